@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -44,12 +45,12 @@ export function pageStyles(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
-        const read = (name: string) => readFile(join(root, name), 'utf8');
+        const read = (name: string) => readFileSync(join(root, name), 'utf8');
         // Pages are read one by one, twice: together they would be most of the memory of a build.
         const pages = files.filter((name) => name.endsWith('.html'));
         const texts = new Map<string, string>();
         for (const name of files) {
-          if (/\.(?:js|json)$/.test(name)) texts.set(name, await read(name));
+          if (/\.(?:js|json)$/.test(name)) texts.set(name, read(name));
         }
         const scripts = scriptsOf(texts);
         const asked = process.env.EXPLAIN ? explain(process.env.EXPLAIN) : undefined;
@@ -61,8 +62,8 @@ export function pageStyles(): AstroIntegration {
           if (!asked) return ofAlike(styles, sources);
           return splitOldEngineRules(usedRules(styles, sources, asked.removedFrom(name)));
         };
-        const open = async (name: string): Promise<Page> => {
-          const text = await read(name);
+        const open = (name: string): Page => {
+          const text = read(name);
           const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
           const [qr = ''] = QR.exec(styles) ?? [];
           const own = withinBody(text.replace(STYLES, ''));
@@ -73,7 +74,7 @@ export function pageStyles(): AstroIntegration {
         const older = new Set<string>();
         const around = new Map<string, string[]>();
         for (const name of pages) {
-          const page = await open(name);
+          const page = open(name);
           const rules = rulesOf(page);
           styledPages.set(name, rules.css);
           for (const rule of rules.older) older.add(rule);
@@ -93,7 +94,7 @@ export function pageStyles(): AstroIntegration {
           let css = '';
           // The rules that the pages fetching it need and lack.
           for (const name of new Set(names)) {
-            const { css: all } = rulesOf(await open(name), drawing);
+            const { css: all } = rulesOf(open(name), drawing);
             css += rulesBeyond(all, styledPages.get(name) + css);
           }
           await writeFile(join(root, file), JSON.stringify(`<style>${css}</style>${drawing}`));
@@ -108,7 +109,7 @@ export function pageStyles(): AstroIntegration {
         // The last line shows devices that it arrived whole (`offline/keep.ts`).
         await writeFile(join(root, file), `${rules}\n`);
         for (const [name, whole] of styledPages) {
-          const page = await open(name);
+          const page = open(name);
           const { own, qr } = page;
           const parts = partsApart(own);
           const [start = 0] = parts.at(-1) ?? [];

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -22,7 +23,7 @@ export function pictures(): AstroIntegration {
         const files = (await listFiles(root)).filter((name) => /\.(?:html|json|xml)$/.test(name));
         const named = new Map<string, readonly string[]>();
         for (const file of files) {
-          const text = await readFile(join(root, file), 'utf8');
+          const text = readFileSync(join(root, file), 'utf8');
           for (const found of text.matchAll(PICTURES)) named.set(found[0], found);
         }
         for (const [path, found] of named)

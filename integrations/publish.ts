@@ -1,5 +1,5 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -15,7 +15,11 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 
 /** The best; a test that builds a copy and weighs little of it sets a lower, quicker quality. */
 const QUALITY = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
+<<<<<<< HEAD
 /** In a folder with more pages compression would take minutes: QUICK costs 1/12 more bytes. */
+=======
+/** The pages and drawings of a section that has more would take minutes: they get a twelfth more bytes. */
+>>>>>>> w-scale
 const MANY = 100;
 const QUICK = 6;
 
@@ -40,11 +44,11 @@ export function publish(config: SiteConfig): AstroIntegration {
           join(root, '_nginx'),
           nginxSettings(files, own, moved, config.production ? config.origin : undefined),
         );
-        const pages = Map.groupBy(
-          files.filter((name) => name.endsWith('.html')),
-          dirname,
+        const sections = Map.groupBy(
+          files.filter((name) => /\.(?:html|svg)$/.test(name)),
+          (name) => name.split('/')[0],
         );
-        const many = new Set([...pages.values()].filter(({ length }) => length > MANY).flat());
+        const many = new Set([...sections.values()].filter(({ length }) => length > MANY).flat());
         const left = files.filter((name) => COMPRESSIBLE.test(name)).values();
         const some = async () => {
           for (const name of left) {

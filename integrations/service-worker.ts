@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -48,19 +49,19 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
 
 /** @returns the data that the worker is built with */
 async function writePacks(root: string, files: readonly string[]) {
-  const read = async (file: string) => await readFile(join(root, file), 'utf8');
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const packs = packsOf(productIds);
   await mkdir(join(root, PACKS), { recursive: true });
   for (const [name, addresses] of packs) {
-    const pages = addresses.map(async (address) => [
+    const pages = addresses.map((address) => [
       address,
-      keptPage(await read(`${address.slice(1) || 'index'}.html`)),
+      keptPage(read(`${address.slice(1) || 'index'}.html`)),
     ]);
-    await writeFile(join(root, PACKS, `${name}.json`), JSON.stringify(await Promise.all(pages)));
+    await writeFile(join(root, PACKS, `${name}.json`), JSON.stringify(pages));
   }
   const content = createHash('sha256');
   for (const file of files.filter((name) => /\.(?:html|json)$/.test(name))) {
-    content.update(await read(file));
+    content.update(read(file));
   }
   return {
     release: content.digest('base64url').slice(0, 10),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePolicy } from '#policy.ts';
 import { sitePaths } from '#site-map.ts';
@@ -29,7 +30,7 @@ export async function checkSite(root: string): Promise<void> {
     if (!entry.isFile() && !entry.isDirectory()) faults.push(`${entry.name} n’est pas un fichier`);
   }
   for (const file of files.filter((name) => /^_a\/.*\.js$|\.html$/.test(name))) {
-    const text = await readFile(join(root, file), 'utf8');
+    const text = readFileSync(join(root, file), 'utf8');
     for (const [, name = ''] of text.matchAll(NAMES)) {
       if (!known.has(`_a/${name}`)) faults.push(`${file} demande ${name}, qui manque`);
     }

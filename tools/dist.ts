@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,7 +20,9 @@ export async function changePages(
   const root = fileURLToPath(folder);
   for (const file of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {
     const path = join(root, file);
-    await writeFile(path, await change(await readFile(path, 'utf8'), file));
+    const html = readFileSync(path, 'utf8');
+    const changed = await change(html, file);
+    if (changed !== html) await writeFile(path, changed);
   }
 }
 

@@ -5,7 +5,7 @@ import { Cloth, type ClothName } from './ui/Cloth.tsx';
 
 /**
  * The components that draw MDX, to be passed with `<Table>`: `<Content
- * components={proseComponents('company')} />`.
+ * components={proseComponents('company')} />`. `astro.config.ts` names the elements among them too.
  */
 export const proseComponents = (cloth: ClothName) => ({
   Table: ProseTable,

@@ -32,14 +32,14 @@ const company = { colours: companyColours, cloth: companyCloth };
 
 const themeOf = (cloth: string) => products.find(({ id }) => id === cloth) ?? company;
 
-/** What is laid on the card: satori's way to hold a picture takes as long again as all the rest. */
+/** What is drawn on the card: satori's way to hold a picture takes as long again as all the rest. */
 export function picturesOf({ cloth }: ShareCardProps) {
   const woven = clothSvg(themeOf(cloth).cloth, { width: CLOTH, height: CARD.height, repeat: 220 });
-  const emblem = emblemIcon.replace('<svg', `<svg width="${EMBLEM}" height="${EMBLEM}"`);
-  return [
-    { input: Buffer.from(woven), left: CARD.width - CLOTH, top: 0 },
-    { input: Buffer.from(emblem), left: MARGIN, top: TOP },
-  ];
+  const size = `width="${EMBLEM}" height="${EMBLEM}"`;
+  return (
+    woven.replace('<svg', `<svg x="${CARD.width - CLOTH}"`) +
+    emblemIcon.replace('<svg', `<svg x="${MARGIN}" y="${TOP}" ${size}`)
+  );
 }
 
 /** The card without its pictures, for satori, which supports flex boxes and inline styles only. */

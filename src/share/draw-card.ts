@@ -41,8 +41,7 @@ export async function drawCard({ file, ...card }: PageCard): Promise<Uint8Array<
   // drawings of 3 MB each stay until the next garbage collection, which does not know of them. A
   // palette, since there are few colours: 25 kB instead of 50; more effort would save 1 %, and
   // mixing them would take a quarter longer.
-  const image = sharp(Buffer.from(svg))
-    .composite(picturesOf(card))
-    .png({ palette: true, effort: 1, dither: 0 });
+  const whole = svg.replace(/<\/svg>$/, (end) => picturesOf(card) + end);
+  const image = sharp(Buffer.from(whole)).png({ palette: true, effort: 1, dither: 0 });
   return new Uint8Array(await image.toBuffer());
 }

@@ -34,21 +34,20 @@ const setting = { join: (line: string, word: string) => `${line} ${word}`, width
  */
 export function setTitle(title: string, width: number, height: number): SetTitle {
   const sentences = title.split(/(?<=[.?!]) /);
-  const settings = SIZES.map((size) => ({
+  const inSize = (size: number): SetTitle => ({
     size,
     // Lines break at plain spaces, except those of thousands.
     lines: sentences.flatMap((text) =>
       balanceLines(text.split(/(?<!\d) | (?!\d{3}(?!\d))/), width / size, setting),
     ),
-  }));
-  const fitting = settings.filter(
-    ({ size, lines }) =>
-      lines.length * size * LINE_HEIGHT <= height &&
-      lines.every((line) => measure(line) * size <= width),
-  );
-  const [largest = settings.at(-1) ?? { size: 0, lines: [] }] = fitting;
-  const fewer = fitting.find(
-    ({ size, lines }) => size >= largest.size * 0.88 && lines.length < largest.lines.length,
-  );
-  return fewer ?? largest;
+  });
+  const fits = ({ size, lines }: SetTitle) =>
+    lines.length * size * LINE_HEIGHT <= height &&
+    lines.every((line) => measure(line) * size <= width);
+  // One by one: a thousand articles have a thousand titles. Only the next size may be near enough.
+  const [largest = inSize(SIZES.at(-1) ?? 0), next = largest] = SIZES.values()
+    .map(inSize)
+    .filter(fits);
+  const saves = next.size >= largest.size * 0.88 && next.lines.length < largest.lines.length;
+  return saves ? next : largest;
 }
