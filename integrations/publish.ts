@@ -15,11 +15,7 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 
 /** The best; a test that builds a copy and weighs little of it sets a lower, quicker quality. */
 const QUALITY = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
-<<<<<<< HEAD
-/** In a folder with more pages compression would take minutes: QUICK costs 1/12 more bytes. */
-=======
-/** The pages and drawings of a section that has more would take minutes: they get a twelfth more bytes. */
->>>>>>> w-scale
+/** The pages and drawings of a section with more would take minutes: QUICK costs 1/12 more bytes. */
 const MANY = 100;
 const QUICK = 6;
 
