@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', '{server,tools}/**/*.test.ts'],
           // Samples of code start Python and PHP, slow on a loaded machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Pure rules: loaded once for all files of a worker, in half the time.
           isolate: false,
         },
