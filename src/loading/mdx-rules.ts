@@ -7,7 +7,7 @@ import { Refusal } from '#lib/refusal.ts';
 import { docTags } from '#schemas/doc-parts.ts';
 import { photoFault } from '#schemas/photo.ts';
 import type { MdxFile } from './files.ts';
-import { leadsSomewhere } from './own-addresses.ts';
+import { mayLeadTo } from './own-addresses.ts';
 
 /** The components that an article may use, each with its attributes. */
 const tags: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ export function checkMdx(file: string, { body, above }: MdxFile, named: Named, r
     );
   }
   const faults: string[] = [];
-  const leads: Leads = (address) => leadsSomewhere(address, root);
+  const leads: Leads = (address) => mayLeadTo(address, root);
   visit(tree, (node, _, parent) => {
     const fault = faultOf(node, named, leads) ?? cellsFault(node, parent);
     if (fault) faults.push(`${file}, ligne ${(node.position?.start.line ?? 0) + above} : ${fault}`);

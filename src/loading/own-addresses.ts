@@ -33,16 +33,28 @@ const anchored: Readonly<Record<string, string>> = {
   [routes.glossary]: 'pages/glossary.yaml',
 };
 
-/** What decides whether the address in a text leads somewhere: names of files, anchors of their items. */
+/**
+ * What decides whether the address in a text leads somewhere: names of files, anchors of their items,
+ * old addresses.
+ */
 export const addressable = (root: string): string[] => [
   ...readdirSync(root + contentFolder, { recursive: true, encoding: 'utf8' }).sort(),
   ...Object.values(anchored).flatMap((file) => idsIn(file, root)),
+  ...oldAddresses(root),
 ];
 
-const idsIn = (file: string, root: string): string[] =>
-  [...readFileSync(root + contentPath(file), 'utf8').matchAll(/\bid: ([\w-]+)/g)].map(
-    ([, id = '']) => id,
-  );
+/** What stands after a field's name in a file, wherever it occurs. */
+const valuesOf = (field: string, file: string, root: string): string[] =>
+  [
+    ...readFileSync(root + contentPath(file), 'utf8').matchAll(
+      new RegExp(`^[^#\\n]*\\b${field}: *["']?([^\\s,"'}]+)`, 'gm'),
+    ),
+  ].map(([, value = '']) => value);
+
+const idsIn = (file: string, root: string) => valuesOf('id', file, root);
+
+/** The addresses that the owner has moved, without their slips. */
+const oldAddresses = (root: string) => valuesOf('from', 'moved.yaml', root).map(keyOf);
 
 const fixedAnchors: readonly string[] = Object.values(anchors);
 const prefixes = Object.values(anchorPrefixes).map((prefix) => `${prefix}-`);
@@ -72,7 +84,12 @@ export function leadsSomewhere(address: string, root: string): boolean {
   return fixed.has(path) || places.some((place) => place && isFile(place));
 }
 
-/** Whether a text is an address of our site that leads nowhere, and nothing else. */
+/** Whether a text may lead to an address: to a page or a file, or to an old address that leads on. */
+export const mayLeadTo = (address: string, root: string): boolean =>
+  leadsSomewhere(address, root) ||
+  oldAddresses(root).includes(keyOf(address.replace(/[?#].*$/, '')));
+
+/** Whether a text is an address of our site where no page is, and nothing else. */
 export const isLost = (text: string, root: string) =>
   ADDRESS.test(text) && !leadsSomewhere(text, root);
 
@@ -83,15 +100,16 @@ export const isLost = (text: string, root: string) =>
  */
 export function lostAddresses(data: unknown, root: string): string[] {
   return walk(data).flatMap(([value, path]) => {
-    // An old address of `moved.yaml`.
+    // An old address of `moved.yaml`, and where it leads: not to another old address.
     if (path.at(-1) === 'from' && typeof value === 'string')
       return leadsSomewhere(keyOf(value), root)
         ? [`${path.join('.')} : ${value} est une page du site`]
         : [];
+    const leads = path.at(-1) === 'to' ? leadsSomewhere : mayLeadTo;
     const names = value !== null && value?.constructor === Object ? Object.keys(value) : [];
     return [value, ...names]
       .filter((text) => typeof text === 'string')
-      .filter((text) => isLost(text, root))
+      .filter((text) => isLost(text, root) && !leads(text, root))
       .map((address) => `${path.join('.')} : l’adresse ${address} ne mène nulle part`);
   });
 }

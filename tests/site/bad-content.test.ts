@@ -288,7 +288,7 @@ describe('a wrong content file stops the build, naming file, field and reason', 
 describe('deleting', () => {
   const french = (name: string) => `src/content/fr/${name}`;
 
-  test('what only points to an article that is gone is left out; each text that leads there is refused', async () => {
+  test('what only points to an article that is gone is left out; each text that leads there is refused, unless its address leads on', async () => {
     const gone = 'ecart-de-caisse';
     const leading = articlesOf('posts').filter((name) =>
       readFileSync(french(`posts/${name}.mdx`), 'utf8').includes(`](/blog/${gone})`),
@@ -297,7 +297,13 @@ describe('deleting', () => {
     const text = await readFile(french(`posts/${gone}.mdx`));
     await rm(french(`posts/${gone}.mdx`));
     const said = await refusal();
+    const moved = await spoiled(
+      french('moved.yaml'),
+      (list) => list.replace('items: []', `items: [{ from: /blog/${gone}, to: /blog }]`),
+      () => refusal(),
+    );
     await writeFile(french(`posts/${gone}.mdx`), text);
+    expect(moved).toBeUndefined();
     for (const name of leading) expect(said).toContain(`posts/${name}.mdx, ligne `);
     expect(said).not.toContain('search.yaml');
     expect(warned.join('\n')).toContain(`called./blog/${gone} : l’adresse /blog/${gone} ne mène`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { segments } from '#i18n/addresses.ts';
+import { readMoved } from '#loading/moved.ts';
 import { docPath, postPath } from '#routes.ts';
 import { sitePaths } from '#site-map.ts';
 import { builtPages } from '../../tools/built-pages.ts';
@@ -8,9 +9,11 @@ import { articlesOf } from '../../tools/content.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 
 const pages = await builtPages();
-const addresses = new Set(
-  (await listFiles('dist')).flatMap((file) => [`/${file}`, addressOf(file)]),
-);
+/** With the owner's old addresses, which lead on. */
+const addresses = new Set([
+  ...(await listFiles('dist')).flatMap((file) => [`/${file}`, addressOf(file)]),
+  ...readMoved().map(([from]) => from),
+]);
 /** `/support#paiement` keeps its address whatever page of the list it is on. */
 const listOf = (path: string) => path.replace(new RegExp(`/${segments.page}/\\d+$`), '');
 const anchors = new Map(
