@@ -9,7 +9,8 @@ import { Cluster } from './ui/layout.tsx';
 export interface CalculatorFrameProps {
   /** What is asked, above the button that goes back to the start. */
   ask: ReactNode;
-  reset: { label: string; onClick: () => void };
+  /** `idle` while nothing is changed: the button keeps its place, unseen. */
+  reset: { label: string; idle: boolean; onClick: () => void };
   children: ReactNode;
   /** The links under an answer; absent while there is none. */
   links?: CalculatorLinksProps | undefined;
@@ -31,7 +32,12 @@ export function CalculatorFrame({ ask, reset, children, links }: CalculatorFrame
         <button
           type="button"
           className={`${layout.action} ${styles.reset}`}
-          onClick={reset.onClick}
+          data-idle={reset.idle}
+          onClick={({ currentTarget }) => {
+            reset.onClick();
+            // The button is about to go: the focus goes to the first thing that can be changed.
+            currentTarget.parentElement?.querySelector<HTMLElement>('input, button')?.focus();
+          }}
         >
           {reset.label}
         </button>

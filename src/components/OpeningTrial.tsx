@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { unbroken } from '#components/ui/unbroken.ts';
+import styles from './OpeningTrial.module.css';
 import { Button } from './ui/Button.tsx';
 import layout from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';
@@ -9,7 +10,7 @@ export interface OpeningTrialProps {
   href: string;
   /** What starting costs. */
   start: string;
-  /** The product's price, beside the button where no title says it. */
+  /** Beside the button: the product's price or, where the title says that, what is free. */
   cost?: { amount: string; per: string };
 }
 
@@ -24,7 +25,7 @@ export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
   );
   if (!cost) return button;
   return (
-    <Cluster>
+    <Cluster className={styles.root}>
       {button}
       <p className={layout.stack}>
         <strong>{unbroken(cost.amount)}</strong> <small className={layout.note}>{cost.per}</small>

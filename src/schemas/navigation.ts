@@ -26,6 +26,10 @@ export const navigation = z.strictObject({
   }),
   trial: label(20).describe('Bouton d’essai'),
   trialOffer: label(30).describe('Nom de l’essai, pour les moteurs de recherche'),
+  free: group('Ce qui ne coûte rien, à côté du bouton d’essai', {
+    amount: label(24),
+    per: label(50).describe('En plus petit'),
+  }),
   film: filmWords(),
   newTab: label(24).describe('Annonce d’un nouvel onglet'),
   menu: label(12).describe('Bouton du menu sur téléphone'),

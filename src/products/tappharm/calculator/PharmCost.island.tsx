@@ -47,7 +47,11 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
           <small>{words.apart}</small>
         </>
       }
-      reset={{ label: words.reset, onClick: () => choose(`${words.start}`) }}
+      reset={{
+        label: words.reset,
+        idle: chosen === `${words.start}`,
+        onClick: () => choose(`${words.start}`),
+      }}
       links={{
         action,
         send: {

@@ -35,7 +35,7 @@ export function PharmSteps({ steps, label, closing, insurance }: PharmStepsProps
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-step={step.id}>
             <Columns as="article" gap={4} className={styles.step} aria-label={step.title}>
-              <div className={styles.words}>
+              <div className={styles.words} data-screen-ends={step === steps[0] ? '' : undefined}>
                 <h2>{step.title}</h2>
                 <p className={layout.quiet}>{step.description}</p>
               </div>

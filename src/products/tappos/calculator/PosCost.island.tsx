@@ -43,7 +43,11 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
           </button>
         </div>
       }
-      reset={{ label: words.reset, onClick: () => setTyped(`${words.start}`) }}
+      reset={{
+        label: words.reset,
+        idle: typed === `${words.start}`,
+        onClick: () => setTyped(`${words.start}`),
+      }}
       links={
         shops
           ? {

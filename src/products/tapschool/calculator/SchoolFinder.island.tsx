@@ -57,6 +57,7 @@ export function SchoolFinder({ words, plans, action, whatsapp }: SchoolFinderPro
       }
       reset={{
         label: words.reset,
+        idle: id === plans[0].id && typed === `${words.start}`,
         onClick: () => {
           setId(plans[0].id);
           setTyped(`${words.start}`);

@@ -29,7 +29,12 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
       <div className={styles.root}>
         <Cloth name="tapschool" use="hem" />
         {groups.map((group, index) => (
-          <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
+          <section
+            key={group.id}
+            className={styles.chapter}
+            aria-labelledby={group.id}
+            data-screen-ends={index === 0 ? '' : undefined}
+          >
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
