@@ -1,5 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import layout from '#components/ui/layout.module.css';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SchoolTime.module.css';
 
@@ -17,7 +18,7 @@ export function SchoolTime({ figure, spent, won }: PageOf<'tapschool-features'>[
         </svg>
       </div>
       <p className={layout.split}>
-        <span>{spent}</span> <b>{won}</b>
+        <span>{spent}</span> <b className={layout.display4}>{unbroken(won)}</b>
       </p>
     </div>
   );
