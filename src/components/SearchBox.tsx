@@ -11,10 +11,11 @@ export interface SearchBoxProps {
 /** The site search as a field on a page. It needs a script. */
 export function SearchBox({ words, use }: SearchBoxProps) {
   return (
-    <label className={styles.root} data-large="" data-needs-script="">
-      <span className="visually-hidden">{words.title}</span> <Icon name="search" size={24} />
+    <div className={styles.root} data-large="" data-needs-script="">
+      <Icon name="search" size={24} />
       <input
         type="search"
+        aria-label={words.title}
         placeholder={words.placeholder}
         autoComplete="off"
         autoCapitalize="off"
@@ -23,6 +24,6 @@ export function SearchBox({ words, use }: SearchBoxProps) {
         data-search-field={use === 'field' ? '' : undefined}
         data-search-box={use === 'box' ? '' : undefined}
       />
-    </label>
+    </div>
   );
 }

@@ -37,6 +37,7 @@ export async function proseScreen() {
     return (
       <Panel
         as="aside"
+        aria-label={way.line}
         tone="tint"
         className={styles.root}
         data-product={product}

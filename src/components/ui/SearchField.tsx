@@ -9,9 +9,15 @@ export interface SearchFieldProps {
 /** The search field of a list (`enhance/list.ts`). */
 export function SearchField({ label, placeholder }: SearchFieldProps) {
   return (
-    <label className={styles.root}>
-      <span className="visually-hidden">{label}</span> <Icon name="search" />
-      <input type="search" placeholder={placeholder} autoComplete="off" enterKeyHint="search" />
-    </label>
+    <div className={styles.root}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </div>
   );
 }
