@@ -31,12 +31,13 @@ function takeTurn(): void {
 /** The most memory that a build uses, and the disk space for its files and their sources. */
 const [MEMORY, DISK] = [1.5e9, 1e9];
 
+const giga = (bytes: number) => (bytes / 1e9).toFixed(1).replace('.', ',');
+
 /** Reported first: a machine that is too small stops the build without a message. */
 function needs(): string | undefined {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   const { bavail, bsize } = statfsSync(at('.'));
   if (memory >= MEMORY && bavail * bsize >= DISK) return undefined;
-  const giga = (bytes: number) => (bytes / 1e9).toFixed(1).replace('.', ',');
   return `il faut 1,5 Go de mémoire et 1 Go de disque ; ici ${giga(memory)} et ${giga(bavail * bsize)} : docs/deploy.md, « A small server »`;
 }
 
@@ -73,10 +74,13 @@ export function buildAside(): AstroIntegration {
         takeTurn();
         await remove(outDir);
       },
-      'astro:build:done': async () => {
+      'astro:build:done': async ({ logger }) => {
         await checkSite(at(outDir));
         await fillFolder(at(outDir), at('dist'));
         await remove(outDir);
+        const used = process.resourceUsage().maxRSS * 1024;
+        if (used > MEMORY)
+          logger.warn(`${giga(used)} Go de mémoire ont servi ; docs/deploy.md dit ${giga(MEMORY)}`);
       },
     },
   };
