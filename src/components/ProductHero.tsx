@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { unbroken } from '#components/ui/unbroken.ts';
 import styles from './ProductHero.module.css';
-import layout from './ui/layout.module.css';
 import { PageTitle } from './ui/PageTitle.tsx';
 
 export interface ProductHeroProps {
@@ -29,7 +28,7 @@ export function ProductHero(props: ProductHeroProps) {
         <PageTitle line={eyebrow} title={title} />
       </div>
       <div className={styles.price}>{unbroken(price)}</div>
-      <div className={`${layout.cluster} ${layout.gap3} ${styles.actions}`}>{actions}</div>
+      <div className={styles.actions}>{actions}</div>
       {children}
       <p className={styles.lede}>{unbroken(lede)}</p>
       <div className={styles.covers}>{unbroken(covers)}</div>
