@@ -28,7 +28,7 @@ export function ClosingCall(props: ClosingCallProps) {
   const [only, ...others] = trials;
   const ofProduct = trials.length === 1;
   return (
-    <section className={styles.root} aria-labelledby={anchors.closing}>
+    <section className={styles.root} data-tone="night" aria-labelledby={anchors.closing}>
       <Cloth name={cloth} use="band" />
       <Columns split="wideFirst" gap={6} className={`${layout.wrap} ${styles.column}`}>
         <Stack>

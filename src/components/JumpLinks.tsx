@@ -1,5 +1,6 @@
 import styles from './JumpLinks.module.css';
 import chips from './ui/Chips.module.css';
+import layout from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';
 
 export interface JumpLinksProps {
@@ -13,7 +14,7 @@ export function JumpLinks({ links, whole = false }: JumpLinksProps) {
     <Cluster as="ul" gap={2} className={whole ? styles.whole : styles.root}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a className={chips.chip} href={href}>
+          <a className={`${layout.action} ${chips.chip}`} href={href}>
             {label}
           </a>
         </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { unbroken } from '#components/ui/unbroken.ts';
 import styles from './ProseTable.module.css';
+import layout from './ui/layout.module.css';
 
 export interface ProseTableProps {
   caption: string;
@@ -17,7 +18,7 @@ export function ProseTable({ caption, total = false, children }: ProseTableProps
     <figure className={styles.root} data-total={total || undefined}>
       <figcaption>{unbroken(caption)}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard */}
-      <section aria-label={caption} tabIndex={0}>
+      <section className={layout.card} aria-label={caption} tabIndex={0}>
         {children}
       </section>
     </figure>

@@ -22,7 +22,11 @@ export function ScreenBeginning({ product, tab, open, screen }: ScreenBeginningP
       <div className={`${layout.shot} ${styles.drawing}`}>
         <Screen {...screen} />
       </div>
-      <a className={chips.chip} href={`${screensPath(product)}#${tab}`} data-screen-only="">
+      <a
+        className={`${layout.action} ${chips.chip}`}
+        href={`${screensPath(product)}#${tab}`}
+        data-screen-only=""
+      >
         {open} <span className="visually-hidden">{screen.title}</span>
       </a>
     </div>

@@ -78,7 +78,10 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
               </div>
               <ScreenCards cards={cards} />
             </div>
-            <label className={`${button.root} ${styles.whole}`} data-tone="outline">
+            <label
+              className={`${layout.action} ${button.root} ${styles.whole}`}
+              data-tone="outline"
+            >
               <input type="checkbox" />
               {explorer.gallery.whole}
               <span className="visually-hidden"> {label}</span>

@@ -3,6 +3,7 @@ import { pathOf, type RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { type FooterGroup, footerGroups } from '#site-map.ts';
 import styles from './SiteMap.module.css';
+import layout from './ui/layout.module.css';
 
 export interface SiteMapProps {
   navigation: Navigation;
@@ -19,7 +20,7 @@ export interface SiteMapProps {
 
 export function SiteMap({ navigation, current, logins, look }: SiteMapProps) {
   return (
-    <div className={styles.root} data-look={look}>
+    <div className={`${layout.fit} ${layout.gap5} ${styles.root}`} data-look={look}>
       {(Object.keys(footerGroups) as FooterGroup[]).map((group) => (
         <div key={group}>
           <p className={styles.heading} id={`${look}-${group}`}>

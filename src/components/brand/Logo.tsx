@@ -1,3 +1,4 @@
+import layout from '../ui/layout.module.css';
 import { EMBLEM, own } from './emblem.ts';
 import styles from './Logo.module.css';
 
@@ -10,7 +11,11 @@ export interface LogoProps {
 
 export function Logo({ siteName, note, href }: LogoProps) {
   return (
-    <a className={styles.root} href={href} data-long={siteName.length > 10 ? '' : undefined}>
+    <a
+      className={`${layout.action} ${styles.root}`}
+      href={href}
+      data-long={siteName.length > 10 ? '' : undefined}
+    >
       <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
         <EmblemShapes />
       </svg>

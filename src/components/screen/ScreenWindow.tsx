@@ -33,13 +33,13 @@ export function ScreenWindow(props: ScreenWindowProps) {
   const mark = <ExampleMark text={props.example} />;
   if (screenshot) {
     return (
-      <figure className={styles.root} aria-label={name}>
+      <figure className={`${layout.raised} ${styles.root}`} aria-label={name}>
         <Photo picture={screenshot} sizes="(min-width: 720px) 920px, 240px" />
       </figure>
     );
   }
   return (
-    <figure className={styles.root} aria-label={name}>
+    <figure className={`${layout.raised} ${styles.root}`} aria-label={name}>
       <figcaption className="visually-hidden">{summary}</figcaption>
       <div className={`${layout.stack} ${styles.window}`}>
         <div className={styles.menu} aria-hidden="true">

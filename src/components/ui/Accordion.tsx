@@ -1,5 +1,6 @@
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
+import layout from './layout.module.css';
 import { unbroken } from './unbroken.ts';
 
 export interface AccordionItem {
@@ -15,7 +16,7 @@ export interface AccordionProps {
 /** Native `<details>`: works without script, and find-in-page opens it. */
 export function Accordion({ items }: AccordionProps) {
   return (
-    <div className={styles.root}>
+    <div className={layout.headed}>
       {items.map((item) => (
         <details key={item.id} className={styles.item} id={item.id}>
           <summary>

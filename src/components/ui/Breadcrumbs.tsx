@@ -18,7 +18,11 @@ export function Breadcrumbs({ name, steps, here }: BreadcrumbsProps) {
           <li key={href}>
             {/* With the parent's name: « Guides » in the documentation is a different page from the
                 site's « Guides ». */}
-            <a href={href} aria-label={at > 0 ? `${label}, ${steps[at - 1]?.label}` : undefined}>
+            <a
+              className={layout.action}
+              href={href}
+              aria-label={at > 0 ? `${label}, ${steps[at - 1]?.label}` : undefined}
+            >
               {label}
             </a>
           </li>

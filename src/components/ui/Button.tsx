@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
+import layout from './layout.module.css';
 
 export interface ButtonProps {
   href: string;
@@ -19,7 +20,7 @@ export function Button(props: ButtonProps) {
   const leaves = /^https?:/.test(href);
   return (
     <a
-      className={styles.root}
+      className={`${layout.action} ${styles.root}`}
       data-tone={tone}
       data-size={size === 'small' ? size : undefined}
       data-wide={wide || undefined}
@@ -34,5 +35,12 @@ export function Button(props: ButtonProps) {
 
 /** A button for what a script does on the page; the script finds it by its data attributes. */
 export function PressButton(props: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>) {
-  return <button type="button" className={styles.root} data-tone="outline" {...props} />;
+  return (
+    <button
+      type="button"
+      className={`${layout.action} ${styles.root}`}
+      data-tone="outline"
+      {...props}
+    />
+  );
 }

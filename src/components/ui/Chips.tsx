@@ -34,7 +34,11 @@ export function ChipLinks({ label, about, links }: ChipLinksProps) {
     <nav className={`${layout.cluster} ${layout.gap2}`} aria-label={label}>
       {links.map(({ label, current, ...link }) => (
         <Fragment key={label}>
-          <a className={styles.chip} aria-current={current ? 'page' : undefined} {...link}>
+          <a
+            className={`${layout.action} ${styles.chip}`}
+            aria-current={current ? 'page' : undefined}
+            {...link}
+          >
             {label}
             {about && <span className="visually-hidden">{about}</span>}
           </a>{' '}
@@ -53,7 +57,7 @@ export function Chips<Id extends string>({ label, options, selected, onSelect }:
         <Fragment key={option.id}>
           <button
             type="button"
-            className={styles.chip}
+            className={`${layout.action} ${styles.chip}`}
             aria-pressed={option.id === selected}
             data-choice={option.slug && option.id}
             data-slug={option.slug}

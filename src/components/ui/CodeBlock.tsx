@@ -3,6 +3,7 @@ import type { Code } from '#lib/highlight.ts';
 import { Breaking } from './Breaking.tsx';
 import styles from './CodeBlock.module.css';
 import { Icon } from './Icon.tsx';
+import layout from './layout.module.css';
 import { Split } from './layout.tsx';
 
 export interface CodeBlockProps {
@@ -25,7 +26,7 @@ export function CodeBlock({ label, about, code, words }: CodeBlockProps) {
         <span>{label}</span>{' '}
         <button
           type="button"
-          className={styles.copy}
+          className={`${layout.action} ${styles.copy}`}
           data-copy=""
           data-needs-script=""
           data-copied-text={words.copied}

@@ -25,7 +25,7 @@ export function PageHeader(props: PageHeaderProps) {
   const head = { as: 'header', gap: 6, className: `${layout.wrap} ${styles.root}` } as const;
   const told = (
     <>
-      {lede && <p className={styles.lede}>{unbroken(lede)}</p>}
+      {lede && <p className={`${layout.lede} ${styles.lede}`}>{unbroken(lede)}</p>}
       {children && <Cluster className={layout.apart}>{children}</Cluster>}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExampleMark } from './ExampleMark.tsx';
 import layout from './layout.module.css';
+import { Cluster } from './layout.tsx';
 import styles from './Quote.module.css';
 import { unbroken } from './unbroken.ts';
 
@@ -21,7 +22,7 @@ export function Quote({ text, author, role, company, face, example }: QuoteProps
       <blockquote>
         <p className={layout.display4}>{unbroken(text)}</p>
       </blockquote>
-      <figcaption>
+      <Cluster as="figcaption">
         {face}
         <span>
           <strong>{author}</strong>{' '}
@@ -30,7 +31,7 @@ export function Quote({ text, author, role, company, face, example }: QuoteProps
           </span>{' '}
           <ExampleMark text={example} />
         </span>
-      </figcaption>
+      </Cluster>
     </figure>
   );
 }

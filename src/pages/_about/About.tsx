@@ -42,7 +42,7 @@ export function AboutLetter(props: AboutLetterProps) {
         <h2 className={layout.display4} id={anchors.mission}>
           {mission.title}
         </h2>
-        <p>{mission.text}</p>
+        <p className={layout.display1}>{mission.text}</p>
       </Stack>
       {closing.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

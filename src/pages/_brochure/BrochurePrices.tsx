@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { lower, type PricedPlan, planLines, priceOf } from '#print/brochure/plan-lines.ts';
 import styles from './BrochurePrices.module.css';
@@ -14,7 +15,7 @@ export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) 
   const only = plans.length === 1 ? first : undefined;
   const { period, lines } = planLines(plans);
   return (
-    <div className={styles.root}>
+    <div className={`${layout.stack} ${layout.gap2} ${styles.root}`}>
       {!only && period && <p>{period}</p>}
       {only ? (
         <ul className={styles.steps}>
@@ -33,7 +34,7 @@ export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) 
           ))}
         </ul>
       )}
-      <div className={styles.notes}>
+      <div className={`${layout.stack} ${layout.gap1} ${styles.notes}`}>
         {only && (
           <p>
             <b>{included}</b> {only.features.map(lower).join(', ')}.

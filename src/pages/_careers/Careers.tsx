@@ -33,7 +33,7 @@ export function CareersNotices({ jobs, cv, href }: CareersNoticesProps) {
   if (empty) {
     return (
       <JobNotice heading={words.heading} id={anchors.notice} title={empty.title}>
-        <Stack gap={5} className={styles.empty}>
+        <Stack gap={5} className={`${layout.headed} ${styles.empty}`}>
           <p className={layout.lede}>{unbroken(empty.text)}</p>
           <Button href={href} icon="arrow">
             {cv}

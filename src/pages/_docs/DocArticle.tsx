@@ -29,7 +29,7 @@ export function DocArticle(props: DocArticleProps) {
   const { id, title, description, facts, example, href, more, category, product, children } = props;
   return (
     <details
-      className={styles.root}
+      className={`${layout.card} ${styles.root}`}
       id={id}
       open
       data-card=""

@@ -130,7 +130,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
         {/* Hidden rather than gone: acts before hydration find their control by its place. */}
         <button
           type="button"
-          className={`${button.root} ${styles.keep}`}
+          className={`${layout.action} ${button.root} ${styles.keep}`}
           data-tone="outline"
           data-screen-only=""
           hidden={week === 0}

@@ -32,7 +32,7 @@ export function LegalPage({ content, day }: LegalPageProps) {
         </p>
       </Stack>
       <section
-        className={styles.register}
+        className={`${layout.raised} ${styles.register}`}
         id={register.id}
         aria-labelledby={`${register.id}-title`}
       >

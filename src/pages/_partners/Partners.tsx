@@ -1,6 +1,14 @@
 import { Button } from '#components/ui/Button.tsx';
 import layout from '#components/ui/layout.module.css';
-import { AmountList, Card, Columns, Panel, RuledList, Tiles } from '#components/ui/layout.tsx';
+import {
+  AmountList,
+  Card,
+  Columns,
+  Panel,
+  RuledList,
+  Stack,
+  Tiles,
+} from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
@@ -43,7 +51,7 @@ export function PartnersKinds(props: PartnersKindsProps) {
 
 function Strip({ kind, href }: { kind: Kinds['distribution']; href: string }) {
   return (
-    <article className={styles.strip} aria-label={kind.name}>
+    <Stack as="article" gap={3} className={styles.strip} aria-label={kind.name}>
       <h3>{kind.name}</h3>
       <p className={layout.display4}>{kind.pitch}</p>
       <p>{unbroken(kind.text)}</p>
@@ -53,7 +61,7 @@ function Strip({ kind, href }: { kind: Kinds['distribution']; href: string }) {
       <p>
         <strong>{kind.who.title}</strong> {`${kind.who.items.join(', ')}.`}
       </p>
-    </article>
+    </Stack>
   );
 }
 

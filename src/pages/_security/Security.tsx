@@ -51,7 +51,7 @@ export function SecurityHeader(props: SecurityHeaderProps) {
     >
       {questions.map(({ label, href }) => (
         <Fragment key={href}>
-          <a className={chips.chip} href={href}>
+          <a className={`${layout.action} ${chips.chip}`} href={href}>
             {label}
           </a>{' '}
         </Fragment>

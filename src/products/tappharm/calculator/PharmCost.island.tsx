@@ -1,6 +1,7 @@
 import styles from '#components/Calculator.module.css';
 import { CalculatorFrame, ResultRows } from '#components/CalculatorFrame.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
+import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { fill, formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
 import { countIn } from '#i18n/read.ts';
@@ -61,7 +62,7 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
         },
       }}
     >
-      <ul className={styles.lines}>
+      <ul className={`${layout.stack} ${layout.gap3} ${styles.lines}`}>
         {years.map(({ month, year }, index) => (
           <li key={words.years[index]}>
             <span>{words.years[index]}</span> <b>{unbroken(formatNumber(year))}</b>{' '}

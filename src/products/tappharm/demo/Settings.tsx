@@ -1,3 +1,4 @@
+import { Columns } from '#components/ui/layout.tsx';
 import { formatDate, formatNumber, formatRate } from '#i18n/format.ts';
 import { Choice } from './Choice.tsx';
 import { type Board, type Prescription, present } from './prescription.ts';
@@ -14,7 +15,7 @@ export interface SettingsProps {
 export function Settings({ board, state, refused, onChange }: SettingsProps) {
   const { cards, rates, ceilings, words } = board;
   return (
-    <div className={styles.root} data-needs-script="">
+    <Columns gap={4} className={styles.root} data-needs-script="">
       <Choice
         legend={words.card}
         options={cards.map((card) => ({
@@ -49,6 +50,6 @@ export function Settings({ board, state, refused, onChange }: SettingsProps) {
         }))}
         selected={`${state.ceiling}`}
       />
-    </div>
+    </Columns>
   );
 }

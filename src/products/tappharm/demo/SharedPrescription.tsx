@@ -21,7 +21,7 @@ export function SharedPrescription(board: Board) {
     refused ? null : state,
   );
   return (
-    <div className={styles.root}>
+    <div className={`${layout.raised} ${styles.root}`}>
       <Cloth name="tappharm" use="hem" />
       <div className={`${layout.stack} ${layout.gap5} ${styles.body}`}>
         <div className={`${layout.cluster} ${layout.gap2} ${styles.top}`}>

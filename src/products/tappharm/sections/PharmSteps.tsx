@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import layout from '#components/ui/layout.module.css';
-import { Columns, RuledList } from '#components/ui/layout.tsx';
+import { Columns, RuledList, Stack } from '#components/ui/layout.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PharmSteps.module.css';
 
@@ -31,10 +31,15 @@ export function PharmSteps({ steps, label, closing, insurance }: PharmStepsProps
           <path d="M4 6h5v20H4Z" />
         </svg>
       </div>
-      <ol className={styles.steps} aria-label={label}>
+      <Stack as="ol" gap={5} className={styles.steps} aria-label={label}>
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-step={step.id}>
-            <Columns as="article" gap={4} className={styles.step} aria-label={step.title}>
+            <Columns
+              as="article"
+              gap={4}
+              className={`${layout.card} ${styles.step}`}
+              aria-label={step.title}
+            >
               <div className={styles.words} data-screen-ends={step === steps[0] ? '' : undefined}>
                 <h2>{step.title}</h2>
                 <p className={layout.quiet}>{step.description}</p>
@@ -49,7 +54,7 @@ export function PharmSteps({ steps, label, closing, insurance }: PharmStepsProps
             </Columns>
           </li>
         ))}
-      </ol>
+      </Stack>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
       <p>
         <strong>{words.hint}</strong>
       </p>
-      <div className={styles.scan} data-sends="">
+      <div className={`${layout.cluster} ${layout.gap2} ${styles.scan}`} data-sends="">
         <NumberField
           id="till-code"
           label={words.scan}

@@ -22,7 +22,7 @@ export function Till() {
   const { words } = content;
   const parts = { content, state, sale, dispatch };
   return (
-    <div className={styles.root}>
+    <div className={`${layout.raised} ${styles.root}`}>
       <div className={`${layout.cluster} ${styles.head}`}>
         <p ref={head} tabIndex={-1}>
           <strong>{content.shop}</strong> {content.place}

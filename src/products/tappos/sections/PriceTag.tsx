@@ -27,7 +27,7 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
           </p>
           {price.note && <p>{price.note}</p>}
         </div>
-        <div className={styles.side}>
+        <div className={`${layout.stack} ${layout.gap4} ${styles.side}`}>
           <Button href={href} tone="strong" icon="arrow" wide>
             {plan.action}
           </Button>

@@ -72,7 +72,7 @@ export function ShopHere({ name, modules }: { name: RoomName; modules: number })
 export function ShopKey({ rooms }: ShopPlanProps) {
   let number = 0;
   return (
-    <div className={`${layout.links} ${styles.key}`} data-screen-ends="">
+    <div className={`${layout.links} ${layout.headed} ${styles.key}`} data-screen-ends="">
       {(['counter', 'store', 'office'] as const).map((name) => (
         <div key={name}>
           <p className={layout.display4}>{rooms[name].label}</p>

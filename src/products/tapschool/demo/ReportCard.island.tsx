@@ -1,4 +1,5 @@
 import demo from 'virtual:report-card-demo';
+import layout from '#components/ui/layout.module.css';
 import { useKeptState } from '#islands/use-kept-state.ts';
 import { ClassFigures } from './ClassFigures.tsx';
 import { MarkTable } from './MarkTable.tsx';
@@ -14,7 +15,7 @@ export function ReportCard() {
   const dispatch = (action: Action) => setReport((before) => changeReport(before, action));
   const parts = { card, report, dispatch, result: resultOf(report, card) };
   return (
-    <div className={styles.root}>
+    <div className={`${layout.stack} ${layout.gap4} ${styles.root}`}>
       <div className={styles.sheet}>
         <Verdict {...parts} />
         <MarkTable {...parts} />

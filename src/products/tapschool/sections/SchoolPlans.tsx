@@ -1,5 +1,5 @@
 import layout from '#components/ui/layout.module.css';
-import { Cluster, Stack } from '#components/ui/layout.tsx';
+import { Panel, Stack } from '#components/ui/layout.tsx';
 import { PlanCard } from '#components/ui/PlanCard.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { afterColon } from '#i18n/format.ts';
@@ -48,13 +48,13 @@ export function SchoolPlans(props: SchoolPlansProps) {
           </li>
         );
       })}
-      <Cluster as="li" className={`${layout.panel} ${styles.aside}`}>
+      <Panel as="li" className={`${layout.cluster} ${layout.gap3} ${styles.aside}`}>
         <h2 className={layout.display3}>{nonProfit.title}</h2>
         <p>{unbroken(nonProfit.text)}</p>
         <a className={layout.action} href={contactHref}>
           {nonProfit.link}
         </a>
-      </Cluster>
+      </Panel>
     </Stack>
   );
 }
