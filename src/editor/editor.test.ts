@@ -100,7 +100,7 @@ function fieldsOf(
   value: unknown,
   field: Field | undefined,
   path: string,
-): [unknown, Field?, string?][] {
+): [value: unknown, field: Field | undefined, path: string][] {
   if (Array.isArray(value))
     return value.flatMap((one) => fieldsOf(one, field && itemOf(field, one), path));
   if (typeof value !== 'object' || value === null || !field) return [[value, field, path]];
