@@ -11,7 +11,7 @@ checkTable({
     ['24/7 support', figure('assistance, réponse en semaine'), ['24/7']],
     [
       '2 min for a full enrolment',
-      texts('[aria-labelledby="logiciels"] li'),
+      texts('@logiciels li'),
       expect.arrayContaining(['Une inscription complète en 2 min']),
     ],
   ],

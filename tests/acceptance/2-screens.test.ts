@@ -10,28 +10,20 @@ const heroLinks = 'main > header a:not([href*="#"])';
 describe('home and AI', () =>
   checkTable({
     '/': [
-      [
-        'three product buttons',
-        hrefs('[aria-labelledby="accueil"] li a'),
-        ['/tappharm', '/tappos', '/tapschool'],
-      ],
+      ['three product buttons', hrefs('@accueil li a'), ['/tappharm', '/tappos', '/tapschool']],
       [
         'three product cards',
-        '[aria-labelledby="logiciels"] h3',
+        '@logiciels h3',
         ['TapPharm', 'TapPOS', 'TapSchool'].map((name) =>
           expect.stringMatching(new RegExp(`^${name}\\s`)),
         ),
       ],
-      ['stat tiles', '[aria-labelledby="chiffres"] h2', 'Nos clients et notre service en chiffres'],
-      [
-        'five of them',
-        `[aria-labelledby="chiffres"] dl > ${card} > dd`,
-        ['20+', '25+', '20+', '99,9 %', '24/7'],
-      ],
+      ['stat tiles', '@chiffres h2', 'Nos clients et notre service en chiffres'],
+      ['five of them', `@chiffres dl > ${card} > dd`, ['20+', '25+', '20+', '99,9 %', '24/7']],
       ['why choose', '#pourquoi', 'Pourquoi nous choisir'],
-      ['four cards', `[aria-labelledby="pourquoi"] ${card} h3`, 4],
+      ['four cards', `@pourquoi ${card} h3`, 4],
       ['a trusted-by list', '#clients', 'Ils nous font confiance'],
-      ['six names', '[aria-labelledby="clients"] li', 6],
+      ['six names', '@clients li', 6],
     ],
     '/ai': [
       ['three tabs, pharmacy first', '[data-tab]', ['Pharmacie', 'Commerce', 'École']],
@@ -77,7 +69,7 @@ describe('products', () =>
   checkTable({
     '/tappharm': [
       ['service cards', '#services', 'Ce que fait TapPharm dans votre pharmacie'],
-      ['six of them', `[aria-labelledby="services"] ${card} h3`, 6],
+      ['six of them', `@services ${card} h3`, 6],
       [
         'tabs: dashboard, inventory, automated insurance, credit outstanding, cash closing',
         '[data-tab]',
@@ -127,8 +119,8 @@ describe('products', () =>
         hrefs(heroLinks),
         ['https://tapschool.example.com/register', '/tapschool/pricing'],
       ],
-      ['15 capabilities', '[aria-labelledby="annee"] ol > li', 15],
-      ['six service cards', `[aria-labelledby="dossier"] ${card} h3`, 6],
+      ['15 capabilities', '@annee ol > li', 15],
+      ['six service cards', `@dossier ${card} h3`, 6],
       ['four tabs', '[data-tab]', ['Tableau de bord', 'Élèves', 'Notes', 'Emploi du temps']],
       ['dashboard by default', current, 'Tableau de bord'],
       [
@@ -136,7 +128,7 @@ describe('products', () =>
         countIn('[data-panel]', 'article'),
         [1, 2, 1, 1],
       ],
-      ['three stat tiles', `[aria-labelledby="preuves"] dl > ${card}`, 3],
+      ['three stat tiles', `@preuves dl > ${card}`, 3],
     ],
     '/tapschool/ecrans': [
       // In the order of the day: the students come third.
@@ -149,7 +141,7 @@ describe('products', () =>
         countIn('main section[aria-labelledby] > h2 ~ ul', 'li'),
         Array(7).fill(5),
       ],
-      ['four impact stats', '[aria-labelledby="bulletin"] tbody tr', 4],
+      ['four impact stats', '@bulletin tbody tr', 4],
     ],
     '/tapschool/pricing': [
       [
@@ -178,15 +170,15 @@ describe('company', () =>
     '/about': [
       [
         'four values',
-        '[aria-labelledby="valeurs"] h3',
+        '@valeurs h3',
         ['Innovation', 'La réussite de nos clients', 'Intégrité', 'Impact mondial'],
       ],
     ],
     '/careers': [
       ['perks', '#avantages', 'Trois avantages'],
-      ['three perks', `[aria-labelledby="avantages"] ${card} h3`, 3],
+      ['three perks', `@avantages ${card} h3`, 3],
       ['values', '#valeurs', 'Notre façon de travailler : six valeurs'],
-      ['six values', '[aria-labelledby="valeurs"] h3', 6],
+      ['six values', '@valeurs h3', 6],
       ['one open job', 'main article h2', 'Spécialiste marketing'],
       ['marketing department', figure('Service'), ['Marketing']],
       ['hybrid', figure('Lieu'), ['Hybride']],
@@ -196,38 +188,38 @@ describe('company', () =>
     ],
     '/press': [
       ['asset groups', '#fichiers', 'Quatre fichiers à télécharger'],
-      ['four of them', `[aria-labelledby="fichiers"] ${card} a[download]`, 4],
+      ['four of them', `@fichiers ${card} a[download]`, 4],
       ['executives', '#dirigeants', 'Les dirigeants'],
-      ['three executives', '[aria-labelledby="dirigeants"] h3', 3],
+      ['three executives', '@dirigeants h3', 3],
       ['a press e-mail', 'main header a', 'contact@example.com'],
       ['a claim of a reply within 24 hours', 'main header h2 ~ p', 'Réponse sous 24 heures.'],
     ],
     '/partners': [
-      ['distribution and sector', '[aria-labelledby="sortes"] h3', ['Distribution', 'Secteur']],
+      ['distribution and sector', '@sortes h3', ['Distribution', 'Secteur']],
       ['benefits', '#avantages', 'Quatre avantages à faire valoir'],
-      ['four benefits', `[aria-labelledby="avantages"] ${card} h3`, 4],
+      ['four benefits', `@avantages ${card} h3`, 4],
     ],
     '/security': [
       [
         'four features',
-        '[aria-labelledby="protections"] h3',
+        '@protections h3',
         ['Chiffrement de bout en bout', 'Résidence des données', 'Accès par rôle', 'Conformité'],
       ],
       [
         'TLS 1.3, AES-256; multi-factor and single sign-on; SOC 2 Type II, HIPAA, GDPR, ISO 27001',
-        '[aria-labelledby="protections"] dt',
+        '@protections dt',
         [
           ...['TLS 1.3', 'AES-256', 'Lieu de conservation', 'Rôles'],
           ...['Authentification multifacteur', 'Authentification unique'],
           ...['SOC 2 Type II', 'HIPAA', 'RGPD', 'ISO 27001'],
         ],
       ],
-      ['a 99.9% availability claim', '[aria-labelledby="disponibilite"] h2 + p', '99,9 %'],
-      ['six practices', '[aria-labelledby="pratiques"] li', 6],
-      ['a contact e-mail', '[aria-labelledby="signaler"] a', 'contact@example.com'],
+      ['a 99.9% availability claim', '@disponibilite h2 + p', '99,9 %'],
+      ['six practices', '@pratiques li', 6],
+      ['a contact e-mail', '@signaler a', 'contact@example.com'],
       [
         'a report is acknowledged within 24 hours',
-        '[aria-labelledby="signaler"] ol > li:last-child',
+        '@signaler ol > li:last-child',
         'Vous recevez un accusé de réception sous 24 heures.',
       ],
     ],
@@ -248,11 +240,7 @@ describe('docs and API', () =>
         ['Authentification', 'Pharmacie', 'Commerce', 'École'],
       ],
       ['auth at first', current, 'Authentification'],
-      [
-        'SDK install commands',
-        '[aria-labelledby="sdk"] figcaption > :first-child',
-        ['JavaScript', 'Python', 'PHP'],
-      ],
+      ['SDK install commands', '@sdk figcaption > :first-child', ['JavaScript', 'Python', 'PHP']],
       [
         'called so, in the sidebar too',
         '#sdk, [data-tabs] a[href="#sdk"]',
@@ -266,10 +254,10 @@ describe('community and support', () =>
     '/community': [
       [
         'four channels: chat server, code host, forum, social board',
-        `[aria-labelledby="canaux"] ${card} h3`,
+        `@canaux ${card} h3`,
         ['Le salon de discussion', 'Le dépôt de code', 'Le forum', 'Le réseau social'],
       ],
-      ['stats', `[aria-labelledby="chiffres"] dl > ${card}`, 4],
+      ['stats', `@chiffres dl > ${card}`, 4],
       [
         'stats, channels, events, contributors',
         'main section > div h2',
@@ -278,13 +266,13 @@ describe('community and support', () =>
           ...['Les prochains rendez-vous', 'Les contributeurs'],
         ],
       ],
-      ['three upcoming events', '[aria-labelledby="agenda"] [data-day]', 3],
+      ['three upcoming events', '@agenda [data-day]', 3],
       [
         'event status labels',
-        '[aria-labelledby="agenda"] p > [data-tone]',
+        '@agenda p > [data-tone]',
         ['Inscriptions ouvertes', 'Inscriptions ouvertes', 'À venir'],
       ],
-      ['four featured contributors', '[aria-labelledby="contributeurs"] li', 4],
+      ['four featured contributors', '@contributeurs li', 4],
     ],
     '/support': [
       ['FAQ tabs: all, getting-started, billing', chips, ['Toutes', 'Démarrer', 'Facturation']],
@@ -292,12 +280,12 @@ describe('community and support', () =>
       ['one question is technical', 'details[data-category="technical"]', 1],
       [
         'one phone/WhatsApp contact card, to an external chat link with a prefilled message',
-        hrefs('[aria-labelledby="joindre"] a'),
+        hrefs('@joindre a'),
         ['tel:+33199001234', expect.stringMatching(/^https:\/\/wa\.me\/33199001234\?text=./)],
       ],
       [
         'support hours',
-        figure('Horaires', '[aria-labelledby="joindre"]'),
+        figure('Horaires', '@joindre'),
         ['du lundi au vendredi, 9h-18h, heure d’Abidjan (GMT)'],
       ],
     ],

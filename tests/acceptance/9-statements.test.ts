@@ -31,7 +31,7 @@ describe('FAQ statements', () =>
     '/tapschool/pricing': [
       [
         'prorated, school FAQ',
-        '[aria-labelledby="questions"]',
+        '@questions',
         expect.stringContaining(
           'Le changement prend effet tout de suite, et le prix est calculé au prorata.',
         ),
@@ -64,7 +64,7 @@ describe('performance claims', () =>
     '/security': [
       [
         'security-report acknowledgement within 24 hours',
-        '[aria-labelledby="pratiques"] li:last-child',
+        '@pratiques li:last-child',
         'Une faille signalée reçoit un accusé de réception sous 24 heures.',
       ],
     ],

@@ -14,7 +14,10 @@ export type Line = readonly [says: string, where: string | Reader, is: unknown];
 /** What looks like a card or a tile: a ground, an edge, an equal place (`ui/layout.tsx`). */
 export const card = '[data-card]';
 
-const all = (page: ParentNode, selector: string): Element[] => [...page.querySelectorAll(selector)];
+/** In a selector, `@prix` is the section that the heading `prix` names. */
+const all = (page: ParentNode, selector: string): Element[] => [
+  ...page.querySelectorAll(selector.replace(/@([\w-]+)/g, '[aria-labelledby="$1"]')),
+];
 
 /** Text of an element, without visually hidden texts and scripts. */
 const textOf = (element: Element) => plain(without(element, 'script, style, svg').textContent);
