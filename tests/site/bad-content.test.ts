@@ -263,7 +263,7 @@ test('what belongs to a product that the registry has no more is left out by its
   expect(warned.join('\n')).toMatch(/customers\.yaml, laissé de côté :\n {2}items\..* tapclinic/);
 });
 
-test('an article deleted, while somebody writes too: texts that lead there say it, pointers leave', async () => {
+test('an article deleted, while somebody writes too: texts that lead there say it, unless its address leads on; pointers leave', async () => {
   const watcher = Object.assign(new EventEmitter(), { add() {} });
   const faults = new Map<string, string | undefined>();
   watcher.on(FAULT, (from: string, fault?: string) => faults.set(from, fault));
