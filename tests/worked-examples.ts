@@ -97,7 +97,7 @@ export const prescription: readonly Line[] = board.lines;
 export const expired = cards.find(({ until }) => until < board.date) as Card;
 
 /** The amount, the co-payment, the payer's part and what is not covered. */
-export type Parts = readonly [number, number, number, number];
+type Parts = readonly [number, number, number, number];
 
 /** The whole prescription: a ceiling moves what passes it from the payer to the patient. */
 export function shared(prescribed: readonly Line[], rate: number, ceiling?: number) {
