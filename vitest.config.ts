@@ -49,7 +49,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'acceptance', include: ['tests/acceptance/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'acceptance',
+          include: ['tests/acceptance/**/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
       },
       {
         extends: true,

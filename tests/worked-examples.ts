@@ -1,7 +1,10 @@
 /**
- * The worked examples of the content, and their sums, for tests of pages that compute them. Each
- * rule is written here a second time, apart from the site's code, in steps to check by hand.
+ * The worked examples of the content, and their sums as pages print them. The rules are the site's
+ * own: their unit tests count by hand.
  */
+import { claimOf } from '#products/tappharm/rules/co-payment.ts';
+import { discountOf, saleTotals, settle } from '#products/tappos/rules/sale.ts';
+import { averageOf, mentionOf, rankOf, toHundredths } from '#products/tapschool/rules/marks.ts';
 import { contentOf } from '../tools/content.ts';
 
 /** Text with plain spaces. */
@@ -21,9 +24,6 @@ export const spaced = (words: string): string => words.split(' ').map(RegExp.esc
 /** Matches these words in this order, whatever is between them. */
 export const matching = (...words: readonly string[]): RegExp =>
   new RegExp(words.map(spaced).join('.*'));
-
-/** What coins can pay: a multiple of 5 francs. */
-const inCoins = (francs: number): number => Math.round(francs / 5) * 5;
 
 interface Article {
   code: string;
@@ -53,27 +53,22 @@ export const sale: readonly Taken[] = till.example.lines.map(
   }),
 );
 
-export const totalOf = (lines: readonly Pick<Taken, 'price' | 'quantity'>[]): number =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+export { subtotalOf as totalOf } from '#products/tappos/rules/sale.ts';
 
 /** The tax in a sale without a discount: on what, and how much, by rate. */
-export function taxesOf(lines: readonly Taken[]) {
-  const rates = [...new Set(lines.map(({ vat }) => vat))].filter((rate) => rate > 0);
-  return rates.map((rate) => {
-    const base = totalOf(lines.filter(({ vat }) => vat === rate));
-    // 18 of the 118 francs that an article at 18 % costs.
-    return { rate, base, tax: Math.round((base * rate) / (100 + rate)) };
-  });
-}
+export const taxesOf = (lines: readonly Taken[]) =>
+  saleTotals(lines).vat.map(({ rate, base, vat }) => ({ rate, base, tax: vat }));
 
 export const percentOff = (francs: number, percent: number): number =>
-  francs - inCoins((francs * percent) / 100);
+  francs - discountOf(francs, percent);
 
 /** What the till says of a payment. */
-export const change = (due: number, paid: number): string =>
-  paid < due
-    ? `${till.words.missing} : ${money(due - paid)}`
-    : `${till.words.change} : ${money(paid - due)}`;
+export function change(due: number, paid: number): string {
+  const outcome = settle(due, paid);
+  return outcome.kind === 'short'
+    ? `${till.words.missing} : ${money(outcome.missing)}`
+    : `${till.words.change} : ${money(outcome.change)}`;
+}
 
 interface Card {
   holder: string;
@@ -102,24 +97,14 @@ export const prescription: readonly Line[] = board.lines;
 export const expired = cards.find(({ until }) => until < board.date) as Card;
 
 /** The amount, the co-payment, the payer's part and what is not covered. */
-export type Parts = readonly [number, number, number, number];
-
-/** One line: the payer's part in whole francs, rounded down; the patient owes the rest. */
-function vatSplit({ price, quantity, excluded }: Line, rate: number): Parts {
-  const all = price * quantity;
-  const payer = excluded ? 0 : Math.floor((all * rate) / 100);
-  return excluded ? [all, 0, 0, all] : [all, all - payer, payer, 0];
-}
+type Parts = readonly [number, number, number, number];
 
 /** The whole prescription: a ceiling moves what passes it from the payer to the patient. */
-export function shared(lines: readonly Line[], rate: number, ceiling = Number.POSITIVE_INFINITY) {
-  const parts = lines.map((line) => vatSplit(line, rate));
-  const [all, copay, owed] = [0, 1, 2].map((column) =>
-    parts.reduce((sum, line) => sum + (line[column] ?? 0), 0),
-  ) as [number, number, number];
-  const payer = Math.min(owed, ceiling);
-  const total: Parts = [all, copay, payer, all - payer - copay];
-  return { total, payer, due: inCoins(all - payer), capped: owed > ceiling };
+export function shared(prescribed: readonly Line[], rate: number, ceiling?: number) {
+  const lines = prescribed.map((line) => ({ ...line, amount: line.price * line.quantity }));
+  const { total, due, above } = claimOf(lines, { rate, ceiling: ceiling ?? null });
+  const parts: Parts = [total.amount, total.copay, total.payer, total.outside];
+  return { total: parts, payer: total.payer, due, capped: above > 0 };
 }
 
 /** The report card of the example, and what is written around it. */
@@ -151,24 +136,18 @@ export function averageWith(
   const counted: readonly { name: string; coefficient: number; mark: number }[] = conductCounts
     ? [...card.subjects, card.conduct]
     : card.subjects;
-  const own = counted.map(({ name, mark }) => changed[name] ?? mark);
-  const weights = counted.reduce((sum, { coefficient }) => sum + coefficient, 0);
-  // In hundredths of a point, as it is printed and compared.
-  const average = (marks: readonly number[]) =>
-    Math.round(
-      counted.reduce((sum, { coefficient }, at) => sum + coefficient * 100 * (marks[at] ?? 0), 0) /
-        weights,
-    );
-  const mine = average(own);
-  const others: number[] = card.classmates.map(average);
-  const place = 1 + others.filter((other) => other > mine).length;
-  const among: string = others.includes(mine) ? card.words.tied : card.words.among;
+  const weights = counted.map(({ coefficient }) => coefficient);
+  const average = (marks: readonly number[]) => averageOf(marks.map(toHundredths), weights);
+  const mine = average(counted.map(({ name, mark }) => changed[name] ?? mark));
+  const all: number[] = [mine, ...card.classmates.map(average)];
+  const { place, tied } = rankOf(mine, all);
   const rank = card.words.place
     .replace('{#rank}', place === 1 ? '1re' : `${place}e`)
-    .replace('{#among}', among.replace('#', String(others.length + 1)));
-  const refused = (changed[card.conduct.name] ?? card.conduct.mark) < card.conductFloor;
-  const mention = refused
-    ? card.mentions.at(-1)
-    : card.mentions.find(({ from }: { from: number }) => mine >= 100 * from);
+    .replace('{#among}', (tied ? card.words.tied : card.words.among).replace('#', all.length));
+  const mention = mentionOf<{ from: number; label: string }>(
+    { average: mine / 100, conduct: changed[card.conduct.name] ?? card.conduct.mark },
+    card.mentions,
+    card.conductFloor,
+  );
   return { average: hundredths(mine / 100), rank, mention: written(mention.label) };
 }

@@ -17,7 +17,6 @@ const programs = {
   screen: { file: '/usr/bin/Xvfb', packages: ['xvfb'] },
   python: { file: 'python3', packages: ['python3'] },
   php: { file: 'php', packages: ['php-cli'] },
-  'espeak-ng': { file: 'espeak-ng', packages: ['espeak-ng'] },
   pdfinfo: { file: 'pdfinfo', packages: ['poppler-utils'] },
 };
 

@@ -21,28 +21,15 @@ test('a page that says no price under promotion is as if there were none', () =>
 test.each([
   ['a text', '<p>Dès <b>4 500 FCFA</b></p>', '<p>Dès <b>5 000 FCFA</b></p>'],
   ['a note that goes', '<li><p>4 500</p><p>au lieu de 5 000</p></li>', '<li><p>5 000</p></li>'],
-  [
-    'a row',
-    '<table><tbody><tr><td>4</td></tr></tbody></table>',
-    '<table><tbody><tr><td>5</td></tr></tbody></table>',
-  ],
-  [
-    'a name',
-    '<p><a href="/" aria-label="4 500">x</a></p>',
-    '<p><a href="/" aria-label="5 000">x</a></p>',
-  ],
-  [
-    'a drawing',
-    '<p><svg viewBox="0 0 9 9"><text>4</text></svg></p>',
-    '<p><svg viewBox="0 0 9 9"><text>5</text></svg></p>',
-  ],
+  ['a row', '<table><tbody><tr><td>4</td></tr></tbody></table>'],
+  ['a name', '<p><a href="/" aria-label="4">x</a></p>'],
+  ['a drawing', '<p><svg viewBox="0 0 9 9"><text>4</text></svg></p>'],
   [
     'an island and what it is given',
-    '<div data-island="A"><div><i>4</i></div><script type="application/json">{"amount":4}</script></div>',
-    '<div data-island="A"><div><i>5</i></div><script type="application/json">{"amount":5}</script></div>',
+    '<div data-island="A"><div><i>4</i></div><script type="application/json">{"a":4}</script></div>',
   ],
-  ['two places', '<p>4</p><p>x</p><p>4</p>', '<p>5</p><p>x</p><p>5</p>'],
-])('%s is the usual one on the day after', async (_, now, after) => {
+  ['two places', '<p>4</p><p>x</p><p>4</p>'],
+])('%s is the usual one on the day after', async (_, now, after = now.replaceAll('4', '5')) => {
   const built = endingOn('2027-01-01', page(now, SCRIPT), page(after));
   expect(built).toContain(SCRIPT);
   for (const [time, said] of [

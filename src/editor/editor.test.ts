@@ -95,18 +95,29 @@ test.each([
   expect(await write(emptied, form)).toContain('# Un carré.');
 });
 
-/** What a form does not show would be lost in it. */
-function unseen(value: unknown, field: Field, path: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => unseen(one, itemOf(field, one), path));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => {
-    const own = field.fields?.find((known) => known.name === name);
-    return own ? unseen(one, own, `${path}.${name}`) : [`${path}.${name}`];
-  });
+/** The values of a file with their field, if the form has one. */
+function fieldsOf(
+  value: unknown,
+  field: Field | undefined,
+  path: string,
+): [value: unknown, field: Field | undefined, path: string][] {
+  if (Array.isArray(value))
+    return value.flatMap((one) => fieldsOf(one, field && itemOf(field, one), path));
+  if (typeof value !== 'object' || value === null || !field) return [[value, field, path]];
+  return Object.entries(value).flatMap(([name, one]) =>
+    fieldsOf(
+      one,
+      field.fields?.find((own) => own.name === name),
+      `${path}.${name}`,
+    ),
+  );
 }
+const everywhere = files.flatMap(({ file, form }) =>
+  fieldsOf(valuesOf(textOf(file), form), form, file),
+);
 
 test('every field of the content is in its form, but for computed figures and the texts', () => {
-  const lost = files.flatMap(({ file, form }) => unseen(valuesOf(textOf(file), form), form, file));
+  const lost = everywhere.flatMap(([, field, path = '']) => (field ? [] : path));
   const figures = parse(textOf('src/content/figures.yaml'));
   const made = Object.keys(figures).filter(
     (name) => (Object.keys(figures[name])[0] ?? '') in computed,
@@ -116,19 +127,13 @@ test('every field of the content is in its form, but for computed figures and th
 });
 
 /** Every field of a form, and the lists and groups below it. */
-const within = (field: Field): Field[] => [
-  field,
-  ...[
-    ...(field.fields ?? []),
-    ...(field.types ?? []),
-    ...(field.field ? [field.field] : []),
-  ].flatMap(within),
-];
+function within(field: Field): Field[] {
+  const { fields = [], types = [], field: item } = field;
+  return [field, ...[...fields, ...types, ...(item ? [item] : [])].flatMap(within)];
+}
 
 test('every field, list and choice has a name, and none speaks of what stands in a file', () => {
-  const fields = forms.flatMap(({ path, form }) =>
-    within(form).map((field) => ({ ...field, path: `${path} ${field.name}` })),
-  );
+  const fields = forms.flatMap(({ form }) => within(form));
   const shown = fields.filter(({ widget, name }) => widget !== 'hidden' && name !== 'form');
   const options = fields.flatMap(({ options = [] }) => options);
   expect(options.length).toBeGreaterThan(100);
@@ -227,21 +232,12 @@ test('a text too long is refused in the form, by the measure of its schema', () 
     expect(title).not.toMatch(new RegExp(most));
 });
 
-/** What the fields of a form refuse of their values. */
-function unmatched(value: unknown, field: Field): string[] {
-  const [pattern] = field.pattern ?? [];
-  if (typeof value === 'string') return pattern && !new RegExp(pattern).test(value) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((one) => unmatched(one, itemOf(field, one)));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => {
-    const own = field.fields?.find((known) => known.name === name);
-    return own ? unmatched(one, own) : [];
-  });
-}
-
 test('no form refuses what stands in the content', () => {
-  const long = files.flatMap(({ file, form }) => unmatched(valuesOf(textOf(file), form), form));
-  expect(long).toEqual([]);
+  const refusing = everywhere.filter(
+    ([value, field]) =>
+      typeof value === 'string' && field?.pattern && !new RegExp(field.pattern[0]).test(value),
+  );
+  expect(refusing).toEqual([]);
 });
 
 test('the logo of a customer, whose name stands beside it, wants no words', async () => {

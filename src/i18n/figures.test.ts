@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Figures } from '#lib/figures.ts';
-import { figureParts, formatFigure, insertFigures } from './figures.ts';
+import { figureParts, figureTile, formatFigure, insertFigures } from './figures.ts';
 
 const figures: Figures = {
   availability: { percent: 99.9 },
@@ -65,30 +65,22 @@ test.each([
   expect(figureParts(figure)).toEqual({ number, unit });
 });
 
-describe('insertFigures', () => {
-  test('prints each figure in its place', () => {
-    expect(insertFigures('{availability}, dès {price-pos}, essai à {price-trial}', figures)).toBe(
-      '99,9\u00a0%, dès 5 000\u00a0FCFA, essai à 0\u00a0EUR',
-    );
-  });
+test('prints each figure in its place, a price alone if asked, and leaves other braces', () => {
+  const text =
+    '{availability}, dès {price-pos}, {price-pos, number}, à {price-trial} {"id": 1} { a }';
+  expect(insertFigures(text, figures)).toBe(
+    '99,9\u00a0%, dès 5 000\u00a0FCFA, 5 000, à 0\u00a0EUR {"id": 1} { a }',
+  );
+});
 
-  test('prints a price alone where its currency stands elsewhere', () => {
-    expect(insertFigures('{price-pos, number}', figures)).toBe('5 000');
-  });
-
-  test.each([
-    ['{price-poss}', 'n’existe pas'],
-    ['{constructor}', 'n’existe pas'],
-    ['{A}', 'n’existe pas'],
-    ['{availability, number}', 'n’est pas un prix'],
-    ['{capacity-university}', 'est sans limite'],
-  ])('refuses %s, which %s', (call, reason) => {
-    expect(() => insertFigures(`dès ${call}`, figures)).toThrow(`${call} ${reason}`);
-  });
-
-  test('leaves braces that name no figure form alone', () => {
-    expect(insertFigures('{"id": 1} { a }', figures)).toBe('{"id": 1} { a }');
-  });
+test.each([
+  ['{price-poss}', 'n’existe pas'],
+  ['{constructor}', 'n’existe pas'],
+  ['{A}', 'n’existe pas'],
+  ['{availability, number}', 'n’est pas un prix'],
+  ['{capacity-university}', 'est sans limite'],
+])('refuses %s, which %s', (call, reason) => {
+  expect(() => insertFigures(`dès ${call}`, figures)).toThrow(`${call} ${reason}`);
 });
 
 test.each([
@@ -102,4 +94,28 @@ test.each([
   const insert = expect(() => insertFigures(text, named));
   if (refused) insert.toThrow('« élèves » se met au singulier');
   else insert.not.toThrow();
+});
+
+test.each([
+  [{ count: 20, plus: true }, '20+', 'plus de 20'],
+  [{ count: 50_000, plus: true }, '50 000+', 'plus de 50 000'],
+  [
+    { duration: 100, unit: 'millisecond', short: true, under: true },
+    '< 100\u00a0ms',
+    'moins de 100\u00a0ms',
+  ],
+  [{ days: ['monday', 'sunday'], opens: 0, closes: 24 }, '24/7', undefined],
+  [{ percent: 99.9 }, '99,9\u00a0%', undefined],
+  [{ count: 20 }, '20', undefined],
+] as const)('%j is printed %s, and said %s', (figure, value, spoken) => {
+  expect(figureTile({ figure, label: '' })).toEqual({ value, spoken, label: '' });
+});
+
+test('what is abbreviated is written out, and as it is beside its name', () => {
+  const figure = { count: 5000, plus: true, short: 'K' } as const;
+  expect(figureTile({ figure, label: 'élèves' })).toEqual({
+    value: '5 000+',
+    spoken: 'plus de 5 000',
+    label: 'élèves (5K+)',
+  });
 });

@@ -1,115 +1,83 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  formatCount,
-  formatDate,
-  formatDecimal,
-  formatHours,
-  formatMillions,
-  formatMoney,
-  formatNumber,
-  formatPlace,
-  formatShare,
-  formatSigned,
-  formatSize,
-  formatThings,
-  formatTime,
-} from './format.ts';
+import * as format from './format.ts';
 
-test.each([
-  [0, '0'],
-  [5, '5'],
-  [999, '999'],
-  [1000, '1 000'],
-  [12450, '12 450'],
-  [1250000, '1 250 000'],
-  [-3735, '−3 735'],
-])('formatNumber(%i)', (value, text) => {
-  expect(formatNumber(value)).toBe(text);
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const years = { one: '# an', many: '# ans' };
+const pupils = { one: 'élève', many: 'élèves' };
+const words = { about: 'environ #', under: 'moins de #' };
+const share = (kind: 'exact' | 'about' | 'under', amount: number) => ({
+  ...{ kind, amount },
+  currency: 'F' as const,
 });
 
-test('a difference carries its sign', () => {
-  expect([2, -2, 0, 12450].map(formatSigned)).toEqual(['+2', '−2', '0', '+12 450']);
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'numbers',
+    [0, 999, 1000, 12_450, 1_250_000, -3735].map(format.formatNumber),
+    ['0', '999', '1 000', '12 450', '1 250 000', '−3 735'],
+  ],
+  ['signs', [2, -2, 0, 12_450].map(format.formatSigned), ['+2', '−2', '0', '+12 450']],
+  ['decimals', [12.5, 15, -3.25].map((one) => format.formatDecimal(one)), ['12,5', '15', '−3,25']],
+  ['two decimals', [12.5, 15].map((one) => format.formatDecimal(one, 2)), ['12,50', '15,00']],
+  [
+    'millions',
+    [30_000_000, 500_000, 1].map((one) => format.formatMillions(one)),
+    ['30', '0,5', '0,000001'],
+  ],
+  [
+    'millions, rounded',
+    [2_715_000, 3_180_000, -45_000_000].map((one) => format.formatMillions(one, 1)),
+    ['2,7', '3,2', '−45,0'],
+  ],
+  [
+    'money, never « F CFA »',
+    [format.formatMoney(20_000), format.formatMoney(15_000, 'F')],
+    ['20 000\u00a0FCFA', '15 000\u00a0F'],
+  ],
+  [
+    'shares',
+    [share('exact', 1250), share('about', 1667), share('under', 1)].map((one) =>
+      plain(format.formatShare(one, words)),
+    ),
+    ['1 250 F', 'environ 1 667 F', 'moins de 1 F'],
+  ],
+  // 0 is one.
+  ['counts', [0, 1, 3].map((one) => format.formatCount(one, years)), ['0 an', '1 an', '3 ans']],
+  ['things', [1, 1500].map((one) => format.formatThings(one, pupils)), ['1 élève', '1 500 élèves']],
+  [
+    'hours of the day',
+    ['09:50', '10:00', '20:05'].map(format.formatTime),
+    ['9h50', '10h', '20h05'],
+  ],
+  [
+    'hours of work',
+    [45, 60, 720, 210].map(format.formatHours),
+    ['45\u00a0min', '1\u00a0heure', '12\u00a0heures', '3\u00a0heures\u00a030'],
+  ],
+  ['places', [1, 2, 21].map((one) => format.formatPlace(one, 'feminine')), ['1re', '2e', '21e']],
+  ['a masculine place', [format.formatPlace(1, 'masculine')], ['1er']],
+  [
+    'days',
+    ['2026-11-05', '2026-08-01'].map((day) => format.formatDate(new Date(day))),
+    ['5\u00a0novembre 2026', '1er\u00a0août 2026'],
+  ],
+  [
+    'sizes of files',
+    [12, 91_600, 999_499, 999_500, 1_240_000].map((one) => plain(format.formatSize(one))),
+    ['1 ko', '92 ko', '999 ko', '1,0 Mo', '1,2 Mo'],
+  ],
+])('%s', (_, printed, expected) => {
+  expect(printed).toEqual(expected);
 });
 
-test('reads back as the same number', () => {
+test('a number reads back as the same, and must be whole', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (value) => {
-      const digits = formatNumber(value).replace(/ /g, '').replace('−', '-');
+      const digits = format.formatNumber(value).replace(/ /g, '').replace('−', '-');
       expect(Number(digits)).toBe(value);
     }),
   );
-});
-
-test('prints the two currencies of the specification, never « F CFA »', () => {
-  expect(formatMoney(20000)).toBe('20 000\u00a0FCFA');
-  expect(formatMoney(15000, 'F')).toBe('15 000\u00a0F');
-});
-
-test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
-  expect(() => formatNumber(value)).toThrow(RangeError);
-});
-
-test('millions keep the decimals that are asked for, or those that there are', () => {
-  const result = [2_715_000, 3_180_000, -45_000_000].map((amount) => formatMillions(amount, 1));
-  expect(result).toEqual(['2,7', '3,2', '−45,0']);
-  expect([30_000_000, 500_000, 1].map((amount) => formatMillions(amount))).toEqual([
-    '30',
-    '0,5',
-    '0,000001',
-  ]);
-});
-
-test('a share says when it is rounded, and when it is less than a franc', () => {
-  const words = { about: 'environ #', under: 'moins de #' };
-  const print = (kind: 'exact' | 'about' | 'under', amount: number) =>
-    formatShare({ kind, amount, currency: 'F' }, words).replace(/\s/g, ' ');
-  expect(print('exact', 1250)).toBe('1 250 F');
-  expect(print('about', 1667)).toBe('environ 1 667 F');
-  expect(print('under', 1)).toBe('moins de 1 F');
-});
-
-test('0 is one, 2 is not', () => {
-  const years = { one: '# an', many: '# ans' };
-  expect([0, 1, 3].map((count) => formatCount(count, years))).toEqual(['0 an', '1 an', '3 ans']);
-  const pupils = { one: 'élève', many: 'élèves' };
-  expect([1, 1500].map((count) => formatThings(count, pupils))).toEqual([
-    '1 élève',
-    '1 500 élèves',
-  ]);
-});
-
-test('hours of the day and of work, and places', () => {
-  expect(['09:50', '10:00', '20:05'].map(formatTime)).toEqual(['9h50', '10h', '20h05']);
-  expect([45, 60, 720, 210].map(formatHours)).toEqual([
-    '45\u00a0min',
-    '1\u00a0heure',
-    '12\u00a0heures',
-    '3\u00a0heures\u00a030',
-  ]);
-  expect([1, 2, 21].map((place) => formatPlace(place, 'feminine'))).toEqual(['1re', '2e', '21e']);
-  expect(formatPlace(1, 'masculine')).toBe('1er');
-});
-
-test.each([
-  ['2026-11-05', '5\u00a0novembre 2026'],
-  ['2026-08-01', '1er\u00a0août 2026'],
-  ['2026-12-31', '31\u00a0décembre 2026'],
-])('the day %s', (day, text) => {
-  expect(formatDate(new Date(day))).toBe(text);
-});
-
-test.each([
-  [12, '1 ko'],
-  [91_600, '92 ko'],
-  [999_499, '999 ko'],
-  [999_500, '1,0 Mo'],
-  [1_240_000, '1,2 Mo'],
-])('%i bytes are %s', (bytes, printed) => {
-  expect(formatSize(bytes).replace(/\s/g, ' ')).toBe(printed);
-});
-
-test('decimals follow a comma', () => {
-  expect([12.5, 15, -3.25].map((value) => formatDecimal(value))).toEqual(['12,5', '15', '−3,25']);
-  expect([12.5, 15].map((value) => formatDecimal(value, 2))).toEqual(['12,50', '15,00']);
+  for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => format.formatNumber(value)).toThrow(RangeError);
 });

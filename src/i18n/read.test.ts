@@ -35,22 +35,9 @@ test.each([
 });
 
 test.each([
-  ...[
-    'dix',
-    '1e3',
-    '3 4 5 6 x',
-    '3 4 5 6',
-    '34 x',
-    '12 34 567',
-    '5k',
-    '50 mille',
-    '2 millions',
-    '2 et demi',
-    '10 ou 20',
-    '1.00.000',
-  ],
-  '0.500.000',
-  ...['5 douzaines', '50 000 F', '12 500 frs', '1.000,000', '-', '.', '1.234.56', '١٢'],
+  ...['dix', '1e3', '3 4 5 6 x', '3 4 5 6', '34 x', '12 34 567', '5k', '50 mille', '2 millions'],
+  ...['2 et demi', '10 ou 20', '1.00.000', '0.500.000', '5 douzaines', '50 000 F', '12 500 frs'],
+  ...['1.000,000', '-', '.', '1.234.56', '١٢'],
 ])('a count: %j is not read', (typed) => {
   expect([isNumber(typed, 'count'), readWhole(typed, 'count')]).toEqual([false, undefined]);
 });

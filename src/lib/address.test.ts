@@ -12,31 +12,17 @@ function strictTab() {
   ];
   const changes: number[] = [];
   const last = () => entries.at(-1) as (typeof entries)[number];
-  function change(how: 'push' | 'replace', state: unknown, url: URL) {
+  const change = (replaced: number) => (state: unknown, _: string, url: URL) => {
     const now = performance.now();
-    if (changes.filter((at) => now - at < WITHIN_MS).length >= REFUSED) {
+    if (changes.filter((at) => now - at < WITHIN_MS).length >= REFUSED)
       throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
-    }
     changes.push(now);
-    if (how === 'replace') entries.pop();
-    entries.push({ url, state });
-  }
-  return {
-    entries,
-    last,
-    location: {
-      get href() {
-        return last().url.href;
-      },
-    },
-    history: {
-      get state() {
-        return last().state;
-      },
-      pushState: (state: unknown, _: string, url: URL) => change('push', state, url),
-      replaceState: (state: unknown, _: string, url: URL) => change('replace', state, url),
-    },
+    entries.splice(entries.length - replaced, replaced, { url, state });
   };
+  const history = { pushState: change(0), replaceState: change(1) };
+  Object.defineProperty(history, 'state', { get: () => last().state });
+  const location = Object.defineProperty({ href: '' }, 'href', { get: () => last().url.href });
+  return { entries, last, location, history };
 }
 
 let tab: ReturnType<typeof strictTab>;

@@ -33,23 +33,20 @@ const written = {
   'mixed-fall': { fall: ['year', 'school'] },
 } as const;
 
-test('a price made of others, and of others made so', () => {
-  expect(figureOf('year-total', written)).toEqual({ amount: 240_000, currency: 'FCFA' });
-  expect(figureOf('both', written)).toEqual({ amount: 255_000, currency: 'FCFA' });
-});
+const francs = (amount: number) => ({ amount, currency: 'FCFA' });
 
-test('the lowest of the prices whose names begin alike', () => {
-  expect(figureOf('city-least', written)).toEqual({ amount: 7_000, currency: 'FCFA' });
-});
-
-test('a monthly price by day, at the next ten above: 20 000 ÷ 30 is 666.7', () => {
-  expect(figureOf('year-day', written)).toEqual({ amount: 670, currency: 'FCFA' });
-  expect(figureOf('land-day', written)).toEqual({ amount: 240, currency: 'FCFA' });
-});
-
-test('a price by person, never below; by how much a price falls', () => {
-  expect(figureOf('seat', written)).toEqual({ amount: 75, currency: 'F' });
-  expect(figureOf('next-fall', written)).toEqual({ percent: 25 });
+test.each([
+  ['year-total', francs(240_000)],
+  ['both', francs(255_000)],
+  ['city-least', francs(7_000)],
+  // By day, at the next ten above: 20 000 ÷ 30 is 666.7.
+  ['year-day', francs(670)],
+  ['land-day', francs(240)],
+  // By person, never below.
+  ['seat', { amount: 75, currency: 'F' }],
+  ['next-fall', { percent: 25 }],
+])('%s is computed: %j', (name, figure) => {
+  expect(figureOf(name, written)).toEqual(figure);
 });
 
 test.each([

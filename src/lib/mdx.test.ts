@@ -1,32 +1,27 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import remarkMdx from 'remark-mdx';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countWords, parseMdx, readTime, sectionsOf, textOf } from './mdx.ts';
 
 const words = (count: number) => Array(count).fill('mot').join(' ');
-const text = (mdx: string) => textOf(parseMdx(mdx).children);
 
-describe('countWords', () => {
-  test.each([
-    ['', 0],
-    ['   \n\n  ', 0],
-    ['Un deux trois', 3],
-    ["L'école d'Aïcha", 2],
-    ['Vraiment ? Oui !', 2],
-    ['**Deux** — _mots_', 2],
-    ['20 000 FCFA', 2],
-    ['1 250 000 F', 2],
-    ['## Un titre', 2],
-    ['[nos exemples](/ai?q=un)', 2],
-    ['[nos exemples](</ai?q=un deux>)', 2],
-    ['<Table caption="ceci ne compte pas" total>\n\nUn mot\n\n</Table>', 2],
-    ['| Mois | Dû |\n|---|---:|\n| Mai | 45 000 |', 4],
-    ['Trois {price-pos} mots', 3],
-    ['Si 3 \\<b et 7 > 2, alors', 7],
-    ['import X from "./x.tsx"\n\nVisible', 1],
-  ])('%j', (mdx, count) => {
-    expect(countWords(parseMdx(mdx))).toBe(count);
-  });
+test.each([
+  ['', 0],
+  ['   \n\n  ', 0],
+  ['Un deux trois', 3],
+  ["L'école d'Aïcha", 2],
+  ['Vraiment ? Oui !', 2],
+  ['**Deux** — _mots_', 2],
+  ['1 250 000 F', 2],
+  ['## Un titre', 2],
+  ['[nos exemples](</ai?q=un deux>)', 2],
+  ['<Table caption="ceci ne compte pas" total>\n\nUn mot\n\n</Table>', 2],
+  ['| Mois | Dû |\n|---|---:|\n| Mai | 45 000 |', 4],
+  ['Trois {price-pos} mots', 3],
+  ['Si 3 \\<b et 7 > 2, alors', 7],
+  ['import X from "./x.tsx"\n\nVisible', 1],
+])('words of %j: %i', (mdx, count) => {
+  expect(countWords(parseMdx(mdx))).toBe(count);
 });
 
 test.each([
@@ -39,62 +34,48 @@ test.each([
   expect(readTime(words(count))).toBe(minutes);
 });
 
-describe('textOf', () => {
-  test.each([
-    ['1. Ouvrez la [référence](/api).\n2. Copiez `email`.', 'Ouvrez la référence. Copiez email.'],
-    ['- **Il manque.** Recomptez.', 'Il manque. Recomptez.'],
-    ['le champ `access_token` et _lui_', 'le champ access_token et lui'],
-    ['```sh\ncurl https://x\n```\n\nFin.', 'Fin.'],
-    ['> Une citation\n\nsuite', 'Une citation suite'],
-    ['Si 3 \\<b et 7 > 2, alors', 'Si 3 <b et 7 > 2, alors'],
-  ])('%j', (mdx, expected) => {
-    expect(text(mdx)).toBe(expected);
-  });
+const rows = '| Motif | Montant |\n| --- | ---: |\n| Péremption | 3 500 |\n| 500 | 2 |';
+const table = (quote: string) =>
+  `<Table caption=${quote}Pertes de mars${quote} total>\n\n${rows}\n\n</Table>`;
 
-  test.each(['"', "'"])('a table is its caption, quoted with %s, and its words', (quote) => {
-    const rows = '| Motif | Montant |\n| --- | ---: |\n| Péremption | 3 500 |\n| 500 | 2 |';
-    expect(
-      text(`<Table caption=${quote}Pertes de mars${quote} total>\n\n${rows}\n\n</Table>`),
-    ).toBe('Pertes de mars. Motif, Montant. Péremption.');
-  });
-
-  test('what is not MDX is refused', () => {
-    expect(() => parseMdx('Si 3 <b et 7 > 2, alors')).toThrow();
-  });
+test.each([
+  ['1. Ouvrez la [référence](/api).\n2. Copiez `email`.', 'Ouvrez la référence. Copiez email.'],
+  ['- **Il manque.** Recomptez.', 'Il manque. Recomptez.'],
+  ['le champ `access_token` et _lui_', 'le champ access_token et lui'],
+  ['```sh\ncurl https://x\n```\n\nFin.', 'Fin.'],
+  ['> Une citation\n\nsuite', 'Une citation suite'],
+  ['Si 3 \\<b et 7 > 2, alors', 'Si 3 <b et 7 > 2, alors'],
+  [table('"'), 'Pertes de mars. Motif, Montant. Péremption.'],
+  [table("'"), 'Pertes de mars. Motif, Montant. Péremption.'],
+])('the text of %j', (mdx, expected) => {
+  expect(textOf(parseMdx(mdx).children)).toBe(expected);
 });
 
-describe('sectionsOf', () => {
-  const sections = (mdx: string) =>
-    sectionsOf(parseMdx(mdx)).map(({ heading, anchor, body }) => [heading, anchor, textOf(body)]);
+test('what is not MDX is refused', () => {
+  expect(() => parseMdx('Si 3 <b et 7 > 2, alors')).toThrow();
+});
 
-  test('the opening first, then each heading with its text', () => {
-    expect(sections('Avant.\n\n## Un\n\nA\n\n### Pas lui\n\n## Deux\n\nB')).toEqual([
-      ['', '', 'Avant.'],
-      ['Un', 'un', 'A Pas lui'],
-      ['Deux', 'deux', 'B'],
-    ]);
-  });
+const sections = (mdx: string) =>
+  sectionsOf(parseMdx(mdx)).map(({ heading, anchor, body }) => [heading, anchor, textOf(body)]);
 
-  test('a line of code is no heading', () => {
-    expect(sections('Avant.\n\n```md\n## Dans le code\n```\n\n## Un\n\nA')).toEqual([
-      ['', '', 'Avant.'],
-      ['Un', 'un', 'A'],
-    ]);
-  });
+test('sections: the opening first, then each heading with its text; a line of code is none', () => {
+  const code = '```md\n## Dans le code\n```';
+  expect(sections(`Avant.\n\n${code}\n\n## Un\n\nA\n\n### Pas lui\n\n## Deux\n\nB`)).toEqual([
+    ['', '', 'Avant.'],
+    ['Un', 'un', 'A Pas lui'],
+    ['Deux', 'deux', 'B'],
+  ]);
+});
 
-  test('anchors are those that Astro gives, repeated and nested headings counted', async () => {
-    const mdx = [
-      ...['## La caisse', 'A', '### Le soir', '<Note>\n\n## Le soir\n\nB\n\n</Note>'],
-      ...['## Le soir', 'C', '## L’*école*, `prix` : 20 %', 'D', '## La caisse', 'E'],
-    ].join('\n\n');
-    const processor = await createMarkdownProcessor({
-      smartypants: false,
-      remarkPlugins: [remarkMdx],
-    });
-    const { headings } = (await processor.render(mdx)).metadata;
-    const given = headings.filter(({ depth }) => depth === 2).map(({ slug }) => slug);
-    // The second of the five is inside a component: its text belongs to the section around it.
-    expect(given).toHaveLength(5);
-    expect(sections(mdx).map(([, anchor]) => anchor)).toEqual(['', ...given.toSpliced(1, 1)]);
-  });
+test('anchors are those that Astro gives, repeated and nested headings counted', async () => {
+  const mdx = [
+    ...['## La caisse', 'A', '### Le soir', '<Note>\n\n## Le soir\n\nB\n\n</Note>'],
+    ...['## Le soir', 'C', '## L’*école*, `prix` : 20 %', 'D', '## La caisse', 'E'],
+  ].join('\n\n');
+  const options = { smartypants: false, remarkPlugins: [remarkMdx] };
+  const { metadata } = await (await createMarkdownProcessor(options)).render(mdx);
+  const given = metadata.headings.filter(({ depth }) => depth === 2).map(({ slug }) => slug);
+  // The second of the five is inside a component: its text belongs to the section around it.
+  expect(given).toHaveLength(5);
+  expect(sections(mdx).map(([, anchor]) => anchor)).toEqual(['', ...given.toSpliced(1, 1)]);
 });

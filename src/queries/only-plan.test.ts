@@ -5,15 +5,8 @@ import { onlyPlan, printedPlan } from './plans.ts';
 const FCFA = { amount: 20_000, currency: 'FCFA' };
 
 function planOf(id: string, price: object = { figure: FCFA }) {
-  const written = {
-    product: 'tappharm',
-    order: 1,
-    name: id,
-    description: 'Toute l’officine.',
-    prices: [price],
-    features: ['Tout'],
-    action: 'S’abonner',
-  };
+  const words = { name: id, description: 'Toute l’officine.', action: 'S’abonner' };
+  const written = { product: 'tappharm', order: 1, ...words, prices: [price], features: ['Tout'] };
   return printedPlan(id, plan.parse(written));
 }
 

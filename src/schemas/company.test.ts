@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { checked } from '#loading/checked.ts';
 import { company, fictitious } from './company.ts';
@@ -18,55 +18,53 @@ function refusal(changes: Readonly<Record<string, unknown>>): string {
   return '';
 }
 
-describe('the company’s file', () => {
-  test('may be fictitious; what may be missing may be left empty', () => {
-    expect(refusal({})).toBe('');
-    expect(refusal({ phone2: null, channels: { chat: null } })).toBe('');
-  });
+test('may be fictitious; what may be missing may be left empty', () => {
+  expect(refusal({})).toBe('');
+  expect(refusal({ phone2: null, channels: { chat: null } })).toBe('');
+});
 
-  test('a name has letters of the region and common signs; spaces of a number are as typed', () => {
-    const name = "L'Ɛɔŋ-ɗʼy & « Fils » 2®";
-    const read = company.parse({ ...fictitious, name, phone: '+226\u00a025  30 00 00 ' });
-    expect([read.name, read.phone]).toEqual([name, '+226 25 30 00 00']);
-  });
+test('a name has letters of the region and common signs; spaces of a number are as typed', () => {
+  const name = "L'Ɛɔŋ-ɗʼy & « Fils » 2®";
+  const read = company.parse({ ...fictitious, name, phone: '+226\u00a025  30 00 00 ' });
+  expect([read.name, read.phone]).toEqual([name, '+226 25 30 00 00']);
+});
 
-  test.each([
-    ['name', undefined],
-    ['name', 7],
-    ['name', '   '],
-    ['name', '<b>Tana</b>'],
-    ['name', 'Tana 🧾'],
-    ['name', 'متجر'],
-    ['email', 'contact.example.com'],
-    ['phone', '01 99 00'],
-    ['phone', '+1        '],
-    ['phone2', '01 99 00'],
-    ['whatsapp', '+33 1 99 00 12 34'],
-    ['whatsapp', 33199001234],
-    ['legal.name', ''],
-    ['legal.form', '<b>SARL</b>'],
-    ['legal.capital', '{amount} FCFA'],
-    ['legal.address', 'x'.repeat(121)],
-    ['legal.taxId', null],
-    ['host.phone', '25 30 00 00'],
-    ['data.contact', 'donnees.example.com'],
-    ['data.country', 'france'],
-    ['kept.log', 'longtemps'],
-    ['kept.log', '90 days'],
-    ['kept.messages', '0 mois'],
-    ['channels.chat', 'chat.example.com'],
-  ])('refuses %s: %j, naming file, field, fault and an example', (path, value) => {
-    expect(refusal({ [path]: value })).toMatch(
-      new RegExp(`^company\\.yaml : ${path.replace('.', '\\.')} .+ par exemple `),
-    );
-  });
+test.each([
+  ['name', undefined],
+  ['name', 7],
+  ['name', '   '],
+  ['name', '<b>Tana</b>'],
+  ['name', 'Tana 🧾'],
+  ['name', 'متجر'],
+  ['email', 'contact.example.com'],
+  ['phone', '01 99 00'],
+  ['phone', '+1        '],
+  ['phone2', '01 99 00'],
+  ['whatsapp', '+33 1 99 00 12 34'],
+  ['whatsapp', 33199001234],
+  ['legal.name', ''],
+  ['legal.form', '<b>SARL</b>'],
+  ['legal.capital', '{amount} FCFA'],
+  ['legal.address', 'x'.repeat(121)],
+  ['legal.taxId', null],
+  ['host.phone', '25 30 00 00'],
+  ['data.contact', 'donnees.example.com'],
+  ['data.country', 'france'],
+  ['kept.log', 'longtemps'],
+  ['kept.log', '90 days'],
+  ['kept.messages', '0 mois'],
+  ['channels.chat', 'chat.example.com'],
+])('refuses %s: %j, naming file, field, fault and an example', (path, value) => {
+  expect(refusal({ [path]: value })).toMatch(
+    new RegExp(`^company\\.yaml : ${path.replace('.', '\\.')} .+ par exemple `),
+  );
+});
 
-  test('refuses what the eye cannot see', () => {
-    for (const hidden of ['\u202e', '\u200b', '\u0007', '\ufffd'])
-      expect(refusal({ name: `Ta${hidden}p` })).toMatch(/ name .+(?:invisible|lettre perdue)/);
-  });
+test('refuses what the eye cannot see', () => {
+  for (const hidden of ['\u202e', '\u200b', '\u0007', '\ufffd'])
+    expect(refusal({ name: `Ta${hidden}p` })).toMatch(/ name .+(?:invisible|lettre perdue)/);
+});
 
-  test('names every wrong field at once', () => {
-    expect(refusal({ email: 'x', 'legal.name': '' })).toMatch(/ {2}email .+\n {2}legal\.name /);
-  });
+test('names every wrong field at once', () => {
+  expect(refusal({ email: 'x', 'legal.name': '' })).toMatch(/ {2}email .+\n {2}legal\.name /);
 });

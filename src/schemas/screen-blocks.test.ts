@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checked } from '#loading/checked.ts';
-import { cellsOf, screenBlock, sumsOf, totalOf } from './screen-blocks.ts';
+import { type BlockOf, cellsOf, screenBlock, sumsOf, totalOf } from './screen-blocks.ts';
 
 const stock = {
   kind: 'table',
@@ -28,60 +28,41 @@ const debts = {
 } as const;
 const read = (block: object) => checked('pos-x.yaml', screenBlock, block);
 
-describe('a drawn screen adds up by itself', () => {
-  test('a table multiplies its columns, then sums them; a text counts for nothing', () => {
-    const table = read(stock);
-    if (table.kind !== 'table') throw new Error(table.kind);
-    expect(cellsOf(table).map((cells) => cells[2])).toEqual([30000, 10500]);
-    expect(sumsOf(table)).toEqual([5, undefined, 40500, undefined]);
-  });
-
-  test('a list sums its amounts, or takes them off what there was', () => {
-    expect(totalOf(debts)).toBe(1600);
-    expect(totalOf({ ...debts, total: { from: 5000 } })).toBe(3400);
-  });
-
-  test('a typed total that is right is taken', () => {
-    expect(() => read({ ...debts, total: { name: 'Total', value: 1600 } })).not.toThrow();
-  });
+test('a table multiplies its columns, then sums them; a text counts for nothing', () => {
+  const table = read(stock) as BlockOf<'table'>;
+  expect(cellsOf(table).map((cells) => cells[2])).toEqual([30000, 10500]);
+  expect(sumsOf(table)).toEqual([5, undefined, 40500, undefined]);
 });
 
-describe('what does not add up is refused with its field and its reason', () => {
-  const [first, second, ...others] = stock.columns;
-  test.each([
-    [
-      'a list',
-      { ...debts, total: { name: 'Total', value: 1700 } },
-      ['total.value vaut 1700', '1600'],
-    ],
-    [
-      'a column',
-      { ...stock, columns: [first, { ...second, total: 6 }, ...others] },
-      ['columns.1.total vaut 6', '5'],
-    ],
-    [
-      'a column, in columns of columns',
-      {
-        kind: 'columns',
-        columns: [
-          { blocks: [{ ...debts, total: { name: 'Total', value: 1 } }] },
-          { blocks: [debts] },
-        ],
-      },
-      ['columns.0.blocks.0.total.value vaut 1'],
-    ],
-    [
-      'a product of a column that is not there',
-      { ...stock, columns: [first, second, { label: 'Valeur', times: ['Qté', 'Coût'] }] },
-      ['columns.2.times', 'Coût'],
-    ],
-    [
-      'a cell too many',
-      { ...stock, rows: [{ name: 'Riz', cells: [1, 2, 3, 4] }] },
-      ['rows.0.cells', '3'],
-    ],
-    ['a kind that is not known', { kind: 'chart' }, ['kind']],
-  ])('%s', (_, block, words) => {
-    for (const word of words) expect(() => read(block)).toThrow(word);
-  });
+test('a list sums its amounts, or takes them off what there was; a typed total may be right', () => {
+  expect(totalOf(debts)).toBe(1600);
+  expect(totalOf({ ...debts, total: { from: 5000 } })).toBe(3400);
+  expect(() => read({ ...debts, total: { name: 'Total', value: 1600 } })).not.toThrow();
+});
+
+const [first, second, ...others] = stock.columns;
+const wrong = (value: number) => ({ ...debts, total: { name: 'Total', value } });
+const columns = [{ blocks: [wrong(1)] }, { blocks: [debts] }];
+const absent = { label: 'Valeur', times: ['Qté', 'Coût'] };
+test.each([
+  ['a list', wrong(1700), ['total.value vaut 1700', '1600']],
+  [
+    'a column',
+    { ...stock, columns: [first, { ...second, total: 6 }, ...others] },
+    ['columns.1.total vaut 6', '5'],
+  ],
+  ['a list, in columns', { kind: 'columns', columns }, ['columns.0.blocks.0.total.value vaut 1']],
+  [
+    'a product of a column that is not there',
+    { ...stock, columns: [first, second, absent] },
+    ['columns.2.times', 'Coût'],
+  ],
+  [
+    'a cell too many',
+    { ...stock, rows: [{ name: 'Riz', cells: [1, 2, 3, 4] }] },
+    ['rows.0.cells', '3'],
+  ],
+  ['a kind that is not known', { kind: 'chart' }, ['kind']],
+])('%s that does not add up is refused with its field and its reason', (_, block, words) => {
+  for (const word of words) expect(() => read(block)).toThrow(word);
 });

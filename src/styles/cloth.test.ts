@@ -1,28 +1,19 @@
 import { expect, test } from 'vitest';
 import { clothSvg, piecesOf, type Weave, weaveCss } from './cloth.ts';
 
-const striped: Weave = {
-  warp: [
-    { colour: 'green-600', to: 20 },
-    { colour: '#123456', to: 100 },
-  ],
-};
+const stripes = (colour: string, to: number, other: string) =>
+  [
+    { colour, to },
+    { colour: other, to: 100 },
+  ] as Weave['warp'];
+const striped: Weave = { warp: stripes('green-600', 20, '#123456') };
 
 test('a warp is hard stops, each stripe beginning where the last ends', () => {
   expect(weaveCss(striped)).toBe('--warp:#0d7a55 20%,#123456 0');
 });
 
 test('a bare warp lets the weft through, ruled at twelve hundredths of the repeat', () => {
-  const ruled: Weave = {
-    warp: [
-      { colour: 'bare', to: 50 },
-      { colour: 'white', to: 100 },
-    ],
-    weft: [
-      { colour: '#000', to: 75 },
-      { colour: 'white', to: 100 },
-    ],
-  };
+  const ruled: Weave = { warp: stripes('bare', 50, 'white'), weft: stripes('#000', 75, 'white') };
   expect(weaveCss(ruled)).toBe(
     '--warp:#0000 50%,#fff 0;--weft:#000 75%,#fff 0;--pick:calc(var(--repeat)*.12) calc(var(--repeat)*.12)',
   );
@@ -51,10 +42,10 @@ test('crosses are worked into the first strip, one every twenty-four hundredths'
 test('stripes fill the width, and no more', () => {
   // The second repeat starts at 50 px and is cut at 64: 10 px of the first stripe, 4 of the next.
   const svg = clothSvg(striped, { width: 64, height: 9, repeat: 50 });
-  const stripes = [
+  const drawn = [
     ...svg.matchAll(/x="(\S+)" y="0" width="(\S+)" height="9" fill="#(?:0d7a55|123456)"/g),
   ];
-  expect(stripes.map(([, x, width]) => [Number(x), Number(width)])).toEqual([
+  expect(drawn.map(([, x, width]) => [Number(x), Number(width)])).toEqual([
     [0, 10],
     [10, 40],
     [50, 10],

@@ -1,7 +1,7 @@
 /** Section 9, « Interface timing » and the winter snow of « Animation amounts »; the brand colour. */
 import { readdir, readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 /** Gives the modules of the browser their own page. */
 function pageOf(body: string): Window & typeof globalThis {
@@ -20,64 +20,46 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('copied marker: 2 seconds', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-
-  test('on until then, off after', async () => {
-    const window = pageOf(
-      '<div data-code><code>x</code><button data-copy><b data-copy-text>Copier</b></button></div>',
-    );
-    vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
-    window.setTimeout = setTimeout as unknown as typeof window.setTimeout;
-    await import('#enhance/copy.ts');
-    const button = window.document.querySelector('button');
-    button?.click();
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(button?.dataset.copied).toBe('');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(button?.dataset.copied).toBeUndefined();
-  });
+test('copied marker: 2 seconds', async () => {
+  vi.useFakeTimers();
+  const window = pageOf(
+    '<div data-code><code>x</code><button data-copy><b data-copy-text>Copier</b></button></div>',
+  );
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
+  window.setTimeout = setTimeout as unknown as typeof window.setTimeout;
+  await import('#enhance/copy.ts');
+  const button = window.document.querySelector('button');
+  button?.click();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(button?.dataset.copied).toBe('');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(button?.dataset.copied).toBeUndefined();
 });
 
-describe('navigation scrolled threshold: 20 px', () => {
-  test.each([
-    [20, false],
-    [21, true],
-  ])('at %i px: %s', async (scrollY, scrolled) => {
-    const window = pageOf('<header data-top-bar></header>');
-    vi.stubGlobal('scrollY', scrollY);
-    await import('#enhance/navigation.ts');
-    expect(window.document.querySelector('header')?.hasAttribute('data-scrolled')).toBe(scrolled);
-  });
+test.each([20, 21])('navigation scrolled threshold: 20 px, at %i', async (scrollY) => {
+  const window = pageOf('<header data-top-bar></header>');
+  vi.stubGlobal('scrollY', scrollY);
+  await import('#enhance/navigation.ts');
+  const scrolled = window.document.querySelector('header')?.hasAttribute('data-scrolled');
+  expect(scrolled).toBe(scrollY > 20);
 });
 
-describe('winter snow overlay', () => {
-  /** The declarations of each rule with this selector, in the styles that scripts bring. */
-  async function rulesOf(selector: string): Promise<string[][]> {
-    const names = (await readdir('dist/_a')).filter((name) => name.endsWith('.js'));
-    const code = await Promise.all(names.map((name) => readFile(`dist/_a/${name}`, 'utf8')));
-    const rules = code
-      .join('')
-      .matchAll(new RegExp(`${RegExp.escape(selector)}\\{([^{}]*)\\}`, 'g'));
-    return [...rules].map(([, declarations = '']) => declarations.split(';'));
-  }
-  test('white at 0.8 opacity', async () => {
-    const [rule] = await rulesOf('.flake');
-    // 0.8 of 255, in two hexadecimal digits.
-    expect(rule).toContain('color:#fffc');
-  });
-  test('overlays are fixed, ignore pointer input, at z-index 1000', async () => {
-    const rules = await rulesOf('.season-layer');
-    const layer = rules.find((rule) => rule.some((declared) => declared.startsWith('z-index')));
-    expect(layer).toEqual(
-      expect.arrayContaining(['position:fixed', 'z-index:1000', 'pointer-events:none']),
-    );
-  });
+// 0.8 of 255, in two hexadecimal digits, is cc.
+test.each([
+  ['.flake', 'winter snow: white at 0.8 opacity', ['color:#fffc']],
+  [
+    '.season-layer',
+    'overlays are fixed, ignore pointer input, at z-index 1000',
+    ['position:fixed', 'z-index:1000', 'pointer-events:none'],
+  ],
+])('%s: %s', async (selector, _, declared) => {
+  const names = (await readdir('dist/_a')).filter((name) => name.endsWith('.js'));
+  const code = await Promise.all(names.map((name) => readFile(`dist/_a/${name}`, 'utf8')));
+  const pattern = new RegExp(`${RegExp.escape(selector)}\\{([^{}]*)\\}`, 'g');
+  const rules = [...code.join('').matchAll(pattern)].map(([, rule = '']) => rule.split(';'));
+  expect(rules).toContainEqual(expect.arrayContaining(declared));
 });
 
 test('the brand colour is orange #fd7e14', async () => {
-  const home = await readFile('dist/index.html', 'utf8');
-  expect(home).toContain('--brand:#fd7e14');
+  expect(await readFile('dist/index.html', 'utf8')).toContain('--brand:#fd7e14');
 });

@@ -8,53 +8,32 @@ import { documentOf, plain, without } from '../../tools/built-pages.ts';
 /** Finds the part of a page that a line of the specification is about. */
 export type Reader = (page: Document) => unknown;
 
-export type Line = readonly [says: string, on: string, read: Reader, is: unknown];
+/** Where a selector is given, a number counts what it finds, and a list is the texts of it all. */
+export type Line = readonly [says: string, where: string | Reader, is: unknown];
 
 /** What looks like a card or a tile: a ground, an edge, an equal place (`ui/layout.tsx`). */
 export const card = '[data-card]';
 
-function all(page: Document | Element, selector: string): Element[] {
-  return [...page.querySelectorAll(selector)];
-}
+/** In a selector, `@prix` is the section that the heading `prix` names. */
+const all = (page: ParentNode, selector: string): Element[] => [
+  ...page.querySelectorAll(selector.replace(/@([\w-]+)/g, '[aria-labelledby="$1"]')),
+];
 
 /** Text of an element, without visually hidden texts and scripts. */
 const textOf = (element: Element) => plain(without(element, 'script, style, svg').textContent);
+const partsOf = (element: Element) => [...element.children].map(textOf);
 
-/** The whole text of each element that the selector finds. */
-export const texts =
-  (selector: string): Reader =>
-  (page) =>
-    all(page, selector).map(textOf);
-
-/** The whole text of the only element that the selector finds. */
-export const text =
-  (selector: string): Reader =>
-  (page) => {
-    const found = all(page, selector);
-    return found.length === 1 ? found.map(textOf)[0] : found.map(textOf);
-  };
+export const texts = (selector: string) => (root: ParentNode) => all(root, selector).map(textOf);
 
 /** The parts of each element that the selector finds: amount and unit, period, note. */
-export const parts =
-  (selector: string): Reader =>
-  (page) =>
-    all(page, selector).map((element) => [...element.children].map(textOf));
-
-export const count =
-  (selector: string): Reader =>
-  (page) =>
-    all(page, selector).length;
+export const parts = (selector: string) => (page: Document) => all(page, selector).map(partsOf);
 
 /** How many elements of the second selector are in each element of the first. */
-export const countIn =
-  (each: string, selector: string): Reader =>
-  (page) =>
-    all(page, each).map((element) => all(element, selector).length);
+export const countIn = (each: string, selector: string) => (page: Document) =>
+  all(page, each).map((element) => all(element, selector).length);
 
-export const hrefs =
-  (selector: string): Reader =>
-  (page) =>
-    all(page, selector).map((link) => link.getAttribute('href'));
+export const hrefs = (selector: string) => (page: Document) =>
+  all(page, selector).map((link) => link.getAttribute('href'));
 
 /** The values that definition lists of a region give for this label. */
 export const figure =
@@ -64,17 +43,25 @@ export const figure =
       .filter((term) => textOf(term) === label)
       .map((term) => textOf(term.parentElement?.querySelector('dd') ?? term));
 
-/** The cells of this row of a table. */
-export const row =
-  (heading: string, region = 'main'): Reader =>
-  (page) =>
-    all(page, `${region} tr`)
-      .filter((line) => textOf(line.children[0] ?? line) === heading)
-      .map((line) => [...line.children].slice(1).map(textOf))[0];
+/** The first cell behind this heading of a row. */
+export const row = (heading: string) => (page: Document) =>
+  all(page, 'main tr')
+    .map(partsOf)
+    .find(([first]) => first === heading)?.[1];
 
-/** One test for each line. */
-export function checkTable(lines: readonly Line[]): void {
-  test.each(lines)('%s (%s)', async (_, on, read, is) => {
-    expect(read(await documentOf(on))).toEqual(is);
+function read(page: Document, where: string | Reader, is: unknown): unknown {
+  if (typeof where === 'function') return where(page);
+  const found = texts(where)(page);
+  if (typeof is === 'number') return found.length;
+  return Array.isArray(is) || found.length !== 1 ? found : found[0];
+}
+
+/** One test for each line, by the address of its page. */
+export function checkTable(pages: Readonly<Record<string, readonly Line[]>>): void {
+  const lines = Object.entries(pages).flatMap(([on, own]) =>
+    own.map((line) => [on, ...line] as const),
+  );
+  test.each(lines)('%s: %s', async (on, _, where, is) => {
+    expect(read(await documentOf(on), where, is)).toEqual(is);
   });
 }

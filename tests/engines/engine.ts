@@ -1,9 +1,6 @@
 /**
- * What these tests need of a browser: the common part of WebDriver and WebDriver BiDi. Libraries
- * were tried. puppeteer-core 25.16 (25 packages, 33 MB) drives Firefox and would save some 65
- * lines; selenium-webdriver 4.49 (16 more, 25 MB) some 25 of WebKit's, since its driver and screen
- * still have to be started here. Each has its own key names and pointer API, where these protocols
- * share one form: the lines saved would be spent on translating between them. Playwright's driver
+ * What these tests need of a browser: the common part of WebDriver and WebDriver BiDi. Their
+ * libraries would save fewer lines than a translation between them takes, and Playwright's driver
  * for an unpatched Firefox needs a command that the ESR lacks (emulation.setMediaFeaturesOverride).
  */
 

@@ -7,46 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asJson, type Engine, type Scheme } from './engine.ts';
 import { start } from './program.ts';
-
-type Ask = <Result>(method: string, params?: object) => Promise<Result>;
-
-interface Answer {
-  readonly id: number | null;
-  readonly type: 'success' | 'error' | 'event';
-  readonly result: unknown;
-  readonly message?: string;
-}
+import { connect } from './protocol.ts';
 
 interface Evaluated {
   readonly type: 'success' | 'exception';
   readonly result?: { readonly value: string };
   readonly exceptionDetails?: { readonly text: string };
-}
-
-async function connect(url: string): Promise<Ask> {
-  const socket = new WebSocket(url);
-  const waiting = new Map<number, (answer: Answer) => void>();
-  let last = 0;
-  socket.addEventListener('message', ({ data }) => {
-    const answer: Answer = JSON.parse(data);
-    if (answer.id === null) return;
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
-  });
-  await new Promise<void>((resolve, reject) => {
-    socket.addEventListener('open', () => resolve());
-    socket.addEventListener('error', () => reject(new Error(`${url} ne répond pas`)));
-  });
-  return async <Result>(method: string, params: object = {}) => {
-    last += 1;
-    const id = last;
-    const answer = await new Promise<Answer>((resolve) => {
-      waiting.set(id, resolve);
-      socket.send(JSON.stringify({ id, method, params }));
-    });
-    if (answer.type === 'error') throw new Error(`${method} : ${answer.message}`);
-    return answer.result as Result;
-  };
 }
 
 export async function startFirefox(scheme: Scheme): Promise<Engine> {
@@ -74,7 +40,7 @@ export async function startFirefox(scheme: Scheme): Promise<Engine> {
   };
   try {
     const address = await browser.says(/WebDriver BiDi listening on (ws:\S+)/);
-    const ask = await connect(`${address}/session`);
+    const { ask } = await connect(`${address}/session`);
     await ask('session.new', { capabilities: {} });
     const tree = await ask<{ contexts: { context: string }[] }>('browsingContext.getTree');
     const context = tree.contexts[0]?.context;

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indexPath } from '#search/index-file.ts';
-import { added, edit, FRENCH } from './owner.ts';
+import { added, FRENCH, set } from './owner.ts';
 
 /**
  * The file as the guide names it; the page or file that shows the change, or how the name of that
@@ -25,13 +25,8 @@ const site = 'https://marigot.example.com';
 const photograph = { photo: 'marigot.jpg', alt: 'Le marigot revenu' };
 const term = { id: 'marigot', term: 'Marigot', meaning: "Un bras d'eau, à sec en saison." };
 const logo = { ...photograph, alt: '' };
-const customer = {
-  name: 'Pharmacie du Marigot',
-  place: 'Banfora',
-  product: 'tappharm',
-  site,
-  logo,
-};
+const pharmacy = { name: 'Pharmacie du Marigot', place: 'Banfora', product: 'tappharm' };
+const customer = { ...pharmacy, site, logo };
 const move = { from: '/vieux-marigot', to: '/tappos' };
 
 export const guideRows: readonly Row[] = [
@@ -53,13 +48,7 @@ export const guideRows: readonly Row[] = [
   ['products/<logiciel>.yaml', '/', 'La caisse du marigot', 'pitch', 'products/tappos.yaml'],
   ['contact-call.yaml', '/', 'Parlons du marigot', 'title'],
   ['examples/<lequel>.yaml', '/tappos', 'Supérette du Marigot', 'name', 'examples/shop.yaml'],
-  [
-    'screens/<écran>.yaml',
-    '/tappharm/ecrans',
-    'Le grand gué',
-    'title',
-    'screens/pharm-credit.yaml',
-  ],
+  ['screens/<écran>.yaml', '/tappharm/ecrans', 'Le gué', 'title', 'screens/pharm-credit.yaml'],
   ['demos/<démonstration>.yaml', '/tappharm', 'Le bief', 'title', 'demos/co-payment.yaml'],
   ['search.yaml', indexPath, 'marigotière', 'called.0.names.0'],
   ['sample-words.yaml', '/careers', 'Annonce du marigot', 'job'],
@@ -91,8 +80,7 @@ export async function changeEachRow(folder: string): Promise<void> {
       const text = await readFile(path, 'utf8');
       await writeFile(path, text.replace(/^title: .*$/m, `title: ${value}`));
     } else {
-      const at = place.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-      await edit(folder, join(FRENCH, file), (yaml) => yaml.setIn(at, yaml.createNode(value)));
+      await set(folder, join(FRENCH, file), { [place]: value });
     }
   }
 }

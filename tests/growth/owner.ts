@@ -6,24 +6,31 @@ import { type Document, parseDocument, type YAMLSeq } from 'yaml';
 import { NEWEST } from '#lib/newest.ts';
 
 export const FRENCH = 'src/content/fr';
+const FIGURES = 'src/content/figures.yaml';
 
-export async function edit(
-  folder: string,
-  file: string,
-  change: (yaml: Document) => void,
-): Promise<void> {
+async function edit(folder: string, file: string, change: (yaml: Document) => void): Promise<void> {
   const path = join(folder, file);
   const yaml = parseDocument(await readFile(path, 'utf8'));
   change(yaml);
   await writeFile(path, yaml.toString());
 }
 
-/** Appends a changed copy of the first item. */
-function another(yaml: Document, list: readonly string[], changes: Record<string, unknown>): void {
-  const items = yaml.getIn(list) as YAMLSeq;
-  const [first] = items.toJSON() as Record<string, unknown>[];
-  yaml.addIn(list, yaml.createNode({ ...first, ...changes }));
-}
+/** Sets places of a file: `{ 'events.items': [] }`. */
+export const set = (folder: string, file: string, values: Readonly<Record<string, unknown>>) =>
+  edit(folder, file, (yaml) => {
+    for (const [place, value] of Object.entries(values)) {
+      const path = place.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+      yaml.setIn(path, yaml.createNode(value));
+    }
+  });
+
+/** Appends to a list of a French file a changed copy of its first item. */
+const another = (folder: string, file: string, list: string, changes: object) =>
+  edit(folder, `${FRENCH}/${file}`, (yaml) => {
+    const path = list.split('.');
+    const [first] = (yaml.getIn(path) as YAMLSeq).toJSON() as object[];
+    yaml.addIn(path, yaml.createNode({ ...first, ...changes }));
+  });
 
 /**
  * Sets every positive price to another plausible amount; those of TapPharm fall from year to year,
@@ -34,7 +41,7 @@ export async function changePrices(
   amounts: () => number,
 ): Promise<ReadonlyMap<string, number>> {
   const prices = new Map<string, number>();
-  await edit(folder, 'src/content/figures.yaml', (yaml) => {
+  await edit(folder, FIGURES, (yaml) => {
     const figures = yaml.toJSON() as Record<string, { amount?: number }>;
     const names = Object.keys(figures).filter((name) => figures[name]?.amount);
     const yearly = names.filter((name) => name.startsWith('price-pharm-'));
@@ -120,33 +127,30 @@ const longest = (letters: number) =>
 
 /** One more item in lists of pages, with the longest allowed texts and a price of 7 digits. */
 export async function addTheLongest(folder: string): Promise<void> {
-  await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
-    const event = { title: longest(70), location: longest(60), attendees: 9_999_999 };
-    another(yaml, ['events', 'items'], { ...event, date: '2099-06-06', sample: false });
-    const person = { name: longest(40), role: longest(60), specialty: longest(60) };
-    const says = { says: longest(120), contributions: 9_999_999 };
-    another(yaml, ['contributors', 'items'], { ...person, ...says });
+  const event = {
+    ...{ title: longest(70), location: longest(60), attendees: 9_999_999 },
+    ...{ date: '2099-06-06', sample: false },
+  };
+  await another(folder, 'pages/community.yaml', 'events.items', event);
+  await another(folder, 'pages/community.yaml', 'contributors.items', {
+    ...{ name: longest(40), role: longest(60), specialty: longest(60) },
+    ...{ says: longest(120), contributions: 9_999_999 },
   });
-  await edit(folder, `${FRENCH}/pages/careers.yaml`, (yaml) => {
-    const place = { department: longest(30), location: longest(30), type: longest(30) };
-    another(yaml, ['jobs', 'items'], { id: 'long', title: longest(50), ...place, sample: false });
+  await another(folder, 'pages/careers.yaml', 'jobs.items', {
+    ...{ id: 'long', title: longest(50), department: longest(30), location: longest(30) },
+    ...{ type: longest(30), sample: false },
   });
-  await edit(folder, `${FRENCH}/plans/tapschool-arts.yaml`, (yaml) => {
-    yaml.set('name', `${added.plan} ${longest(40)}`.slice(0, 40).trim());
-    yaml.setIn(['prices', 0, 'period'], longest(40));
-    yaml.setIn(['features', 0], longest(90));
-    yaml.set('action', longest(30));
+  await set(folder, `${FRENCH}/plans/tapschool-arts.yaml`, {
+    name: `${added.plan} ${longest(40)}`.slice(0, 40).trim(),
+    'prices.0.period': longest(40),
+    'features.0': longest(90),
+    action: longest(30),
   });
-  await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {
-    another(yaml, ['items'], { id: 'long', question: `${longest(119)} ?`.slice(-120) });
-  });
-  await edit(folder, 'src/content/figures.yaml', (yaml) => {
-    yaml.setIn(['price-school-professional', 'amount'], 9_999_999);
-  });
-  await edit(folder, `${FRENCH}/demos/till.yaml`, (yaml) => {
-    yaml.set('shop', longest(30));
-    yaml.setIn(['articles', 0, 'name'], longest(30));
-  });
+  const question = `${longest(119)} ?`.slice(-120);
+  await another(folder, 'faq.yaml', 'items', { id: 'long', question });
+  await set(folder, FIGURES, { 'price-school-professional.amount': 9_999_999 });
+  const till = { shop: longest(30), 'articles.0.name': longest(30) };
+  await set(folder, `${FRENCH}/demos/till.yaml`, till);
   const posts = join(folder, FRENCH, 'posts');
   const text = (await readFile(join(posts, 'carnet-de-credit.mdx'), 'utf8'))
     .replace(/^title: .*$/m, `title: ${longest(70)}`)
@@ -160,59 +164,45 @@ export async function addTheLongest(folder: string): Promise<void> {
 /** Articles, and one more item in each other list. */
 export async function addOfEverything(folder: string): Promise<void> {
   await addArticles(folder);
-  await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {
-    another(yaml, ['items'], { id: 'marigot-a-sec', question: added.question });
-  });
-  await copyFile(
-    join(folder, FRENCH, 'plans/tapschool-professionnelle.yaml'),
-    join(folder, FRENCH, 'plans/tapschool-arts.yaml'),
-  );
-  await edit(folder, `${FRENCH}/plans/tapschool-arts.yaml`, (yaml) => {
-    yaml.set('name', added.plan);
-  });
-  await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
-    // Of no product, and nobody knows yet how many come.
-    const open = { product: undefined, attendees: undefined, sample: false };
-    another(yaml, ['events', 'items'], { title: added.event, date: '2099-06-05', ...open });
-  });
-  await edit(folder, `${FRENCH}/pages/careers.yaml`, (yaml) => {
-    another(yaml, ['jobs', 'items'], { id: 'gardien', title: added.job, sample: false });
-  });
+  const { question, author } = added;
+  await another(folder, 'faq.yaml', 'items', { id: 'marigot-a-sec', question });
+  const [plan, copied] = ['professionnelle', 'arts'].map((name) =>
+    join(FRENCH, `plans/tapschool-${name}.yaml`),
+  ) as [string, string];
+  await copyFile(join(folder, plan), join(folder, copied));
+  await set(folder, copied, { name: added.plan });
+  // Of no product, and nobody knows yet how many come.
+  const open = { product: undefined, attendees: undefined, sample: false };
+  const event = { title: added.event, date: '2099-06-05', ...open };
+  await another(folder, 'pages/community.yaml', 'events.items', event);
+  const job = { id: 'gardien', title: added.job, sample: false };
+  await another(folder, 'pages/careers.yaml', 'jobs.items', job);
+  await another(folder, 'testimonials.yaml', 'items', { author });
   await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => {
-    another(yaml, ['items'], { author: added.author });
     // The home page shows three.
     const { items } = yaml.get('items') as YAMLSeq;
     items.splice(2, 0, ...items.splice(-1));
   });
-  await edit(folder, `${FRENCH}/notices.yaml`, (yaml) => {
-    const pages = ['/guides', '/tappos'];
-    const notice = { text: added.notice, from: '2026-01-01', to: '2099-12-25', pages };
-    const later = { ...notice, from: '2099-12-20', pages: ['/contact'] };
-    yaml.set('items', yaml.createNode([notice, later]));
-  });
-  await edit(folder, 'src/content/figures.yaml', (yaml) => {
-    yaml.setIn(['price-pos', 'was'], added.usualPrice);
-    yaml.setIn(['price-pos', 'until'], '2099-12-31');
-  });
+  const pages = ['/guides', '/tappos'];
+  const notice = { text: added.notice, from: '2026-01-01', to: '2099-12-25', pages };
+  const later = { ...notice, from: '2099-12-20', pages: ['/contact'] };
+  await set(folder, `${FRENCH}/notices.yaml`, { items: [notice, later] });
+  const promotion = { 'price-pos.was': added.usualPrice, 'price-pos.until': '2099-12-31' };
+  await set(folder, FIGURES, promotion);
 }
 
 /** No event, no job, nobody who speaks of the company. */
 export async function leaveTheLeast(folder: string): Promise<void> {
-  const none = (yaml: Document, ...list: string[]) => yaml.setIn(list, yaml.createNode([]));
-  await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
-    none(yaml, 'events', 'items');
-    none(yaml, 'contributors', 'items');
-  });
-  await edit(folder, `${FRENCH}/pages/careers.yaml`, (yaml) => none(yaml, 'jobs', 'items'));
-  await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => none(yaml, 'items'));
-  await edit(folder, `${FRENCH}/customers.yaml`, (yaml) => none(yaml, 'items'));
+  const none = { 'pages/community': ['events.items', 'contributors.items'] };
+  const others = { 'pages/careers': ['jobs.items'], testimonials: ['items'], customers: ['items'] };
+  for (const [file, lists] of Object.entries({ ...none, ...others }))
+    for (const list of lists) await set(folder, `${FRENCH}/${file}.yaml`, { [list]: [] });
 }
 
 /** Answers by their ids, more than a page of them holds. */
 export const moreAnswers = Array.from({ length: 61 }, (_, at) => `marigot-${at}`);
 
 export async function addAnswers(folder: string): Promise<void> {
-  await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {
-    for (const id of moreAnswers) another(yaml, ['items'], { id, question: `Au ${id} ?` });
-  });
+  for (const id of moreAnswers)
+    await another(folder, 'faq.yaml', 'items', { id, question: `Au ${id} ?` });
 }

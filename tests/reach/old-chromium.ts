@@ -3,14 +3,14 @@
  * an old version. The builds are made for functions, so there is one process
  * (`engines/package.json`).
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { start as startProgram } from '../engines/program.ts';
+import { connect } from '../engines/protocol.ts';
 
 const packages = fileURLToPath(new URL('engines/node_modules/', import.meta.url));
 
@@ -35,6 +35,11 @@ function unpack(version: Version): string {
   return home;
 }
 
+interface Evaluated<Value> {
+  readonly result: { readonly value: Value };
+  readonly exceptionDetails?: { readonly exception?: { readonly description: string } };
+}
+
 /** Starts an engine; rarely an engine hangs from the start, and another replaces it. */
 export function startOldChromium(version: Version, origin: string): Promise<OldChromium> {
   return start(version, origin).catch(() => start(version, origin));
@@ -45,76 +50,35 @@ async function start(version: Version, origin: string) {
   const profile = mkdtempSync(join(tmpdir(), `chromium-${version}-`));
   const flags = '--headless --no-sandbox --single-process --no-zygote --use-gl=swiftshader';
   const more = '--disable-dev-shm-usage --hide-scrollbars --lang=fr-FR --remote-debugging-port=0';
-  const child = spawn(
-    join(home, 'chromium'),
-    [...`${flags} ${more}`.split(' '), `--user-data-dir=${profile}`, 'about:blank'],
-    {
-      env: { ...process.env, LD_LIBRARY_PATH: join(home, 'lib') },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  const ended = once(child, 'exit');
+  const args = [...`${flags} ${more}`.split(' '), `--user-data-dir=${profile}`, 'about:blank'];
+  const libraries = { LD_LIBRARY_PATH: join(home, 'lib') };
+  const browser = startProgram(join(home, 'chromium'), args, libraries);
   async function close(): Promise<void> {
-    child.kill('SIGKILL');
-    await ended;
+    await browser.stop();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
-  let said = '';
-  child.stderr.on('data', (text) => {
-    said += text;
-  });
-  const portOf = () => /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
-  for (let tries = 0; !portOf() && tries < 300 && child.exitCode === null; tries += 1) {
-    await sleep(100);
-  }
   try {
-    const [tab] = await (await fetch(`http://127.0.0.1:${portOf()}/json/list`)).json();
+    const port = await browser.says(/DevTools listening on ws:\/\/[^:]+:(\d+)/);
+    const [tab] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
     return { ...(await drive(tab.webSocketDebuggerUrl, origin)), close };
   } catch (error) {
     await close();
-    throw new Error(`Chromium ${version}: ${said.slice(-2000)}`, { cause: error });
+    throw error;
   }
 }
 
 async function drive(address: string, origin: string) {
-  const socket = new WebSocket(address);
-  await once(socket, 'open');
-  // biome-ignore lint/suspicious/noExplicitAny: the protocol's answers have as many shapes as it has commands
-  const waiting = new Map<number | string, (message: any) => void>();
   /** Uncaught errors since the page was opened. */
   const errors: string[] = [];
-  socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(data);
-    waiting.get(message.id ?? message.method)?.(message);
-    if (message.method === 'Runtime.exceptionThrown') {
-      const { text, exception } = message.params.exceptionDetails;
-      errors.push(exception?.description?.split('\n')[0] ?? text);
-    }
+  const { ask: send, next } = await connect(address, ({ method, params }) => {
+    if (method !== 'Runtime.exceptionThrown') return;
+    const { text, exception } = params.exceptionDetails;
+    errors.push(exception?.description?.split('\n')[0] ?? text);
   });
-  /** The next message of a name or number; rarely an engine hangs, and must not hang the test. */
-  function next(what: number | string) {
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    return new Promise<any>((done, fail) => {
-      const late = setTimeout(() => fail(new Error(`no answer: ${what}`)), 30_000);
-      waiting.set(what, (message) => {
-        clearTimeout(late);
-        done(message);
-      });
-    });
-  }
-  let last = 0;
-  async function send(method: string, params: Readonly<Record<string, unknown>> = {}) {
-    last += 1;
-    const answer = next(last);
-    socket.send(JSON.stringify({ id: last, method, params }));
-    const { result, error } = await answer;
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result;
-  }
   /** The value of an expression, which the old engine reads itself: plain words of 2018. */
   async function evaluate<Value>(expression: string): Promise<Value> {
     const given = { expression, awaitPromise: true, returnByValue: true };
-    const { result, exceptionDetails } = await send('Runtime.evaluate', given);
+    const { result, exceptionDetails } = await send<Evaluated<Value>>('Runtime.evaluate', given);
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
     return result.value;
   }

@@ -3,7 +3,6 @@ import { parseFrontmatter } from '@astrojs/markdown-remark';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { docCategorySlugs } from '#i18n/filters.ts';
 import { countWords, parseMdx, taggedParts } from '#lib/mdx.ts';
 import { docParts, docTags } from '#schemas/doc-parts.ts';
@@ -77,23 +76,4 @@ describe.each(slugs)('/docs/%s', (slug) => {
     expect(held.map((part) => part.getAttribute('data-part'))).toEqual(['do', 'see']);
     expect(card?.querySelector(`a[href="/docs/${slug}"]`)).not.toBeNull();
   });
-});
-
-test('what a subscription costs follows from the prices of the site', async () => {
-  const figures = parse(readFileSync('src/content/figures.yaml', 'utf8'));
-  const page = await documentOf('/docs/choisir-et-payer');
-  const rows = [...page.querySelectorAll('article tbody tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace(/\D/g, ''))),
-  );
-  const monthly = [
-    'price-pos',
-    'price-pharm-year-1',
-    'price-pharm-year-2',
-    'price-pharm-year-3',
-  ].map((name) => figures[name].amount as number);
-  expect(rows).toEqual(monthly.map((price) => [price, price * 12]));
-  const threeYears = monthly.slice(1).reduce((sum, price) => sum + price * 12, 0);
-  expect(plain(page.querySelector('[data-part="example"]')?.textContent)).toContain(
-    `Trois ans de TapPharm coûtent donc ${plain(threeYears.toLocaleString('fr-FR'))} FCFA`,
-  );
 });

@@ -1,17 +1,12 @@
 /** The glossary, and the links to it in articles. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { typeset } from '#i18n/typography.ts';
 import { routes } from '#routes.ts';
 import { builtPages, documentOf, plain } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 
-interface Term {
-  readonly id: string;
-  readonly term: string;
-}
-
-const terms: readonly Term[] = contentOf('pages/glossary').groups.flatMap(
-  (group: { terms: Term[] }) => group.terms,
+const terms: readonly { id: string; term: string }[] = contentOf('pages/glossary').groups.flatMap(
+  (group: { terms: object[] }) => group.terms,
 );
 const articles = (await builtPages()).filter(({ path }) => /^\/(?:blog|docs)\/./.test(path));
 const wordsOf = (document: Document) => [
@@ -27,23 +22,15 @@ test('every word stands on the page, once, at an address of its own', async () =
   expect(new Set(shown).size).toBe(terms.length);
 });
 
-test('words of articles and documents lead there', () => {
+test.each(['/blog/', '/docs/'])('words of articles of %s lead there', (root) => {
   const leading = articles.filter(({ document }) => wordsOf(document).length > 0);
-  expect(leading.filter(({ path }) => path.startsWith('/blog/')).length).toBeGreaterThan(0);
-  expect(leading.filter(({ path }) => path.startsWith('/docs/')).length).toBeGreaterThan(0);
+  expect(leading.some(({ path }) => path.startsWith(root))).toBe(true);
 });
 
-describe.each(articles)('$path', ({ document }) => {
-  const words = wordsOf(document);
-
-  test('leads to words that exist, each once', () => {
-    const ids = words.map((link) => link.getAttribute('href')?.split('#')[1] ?? '');
-    expect(ids.filter((id) => !terms.some((term) => term.id === id))).toEqual([]);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test('marks its links, and no other, for their look', () => {
-    const marked = [...document.querySelectorAll('main [data-term]')];
-    expect(marked).toEqual(words);
-  });
+test.each(articles)('$path leads to words that exist, each once, and marks no other', (page) => {
+  const words = wordsOf(page.document);
+  const ids = words.map((link) => link.getAttribute('href')?.split('#')[1] ?? '');
+  expect(terms.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...page.document.querySelectorAll('main [data-term]')]).toEqual(words);
 });

@@ -1,6 +1,6 @@
 /** What Cloudflare and Netlify make of `_headers` and `_redirects`, by the syntax they publish. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readMoved } from '#loading/moved.ts';
 import { pagePolicy } from '#policy.ts';
 import { movesOf } from '#served-addresses.ts';
@@ -50,25 +50,10 @@ const valuesAt = (removes: boolean, address: string, header: string) =>
     return [...kept, ...set.filter(([name]) => name === header).map(([, value]) => value)];
   }, []);
 
-const pages = [
-  ...['/', '/contact', '/%63ontact', '//contact', '/contact/', '/contact.html', '/index.html'],
-  ...['/nulle-part', '/blog/inconnu', '/404', '/_a/rien', '/*', '/CONTACT'],
-];
-const files = [
-  '/sw.js',
-  '/speculation-rules.json',
-  '/_a/rien.js',
-  '/icone.png',
-  '/x.pdf',
-  '/robots.txt',
-];
-const open = [
-  '/openapi.yaml',
-  '/blog/rss.xml',
-  '/llms.txt',
-  '/partage/tappos.png',
-  '/presse/fiche.txt',
-];
+const pages =
+  '/ /contact /%63ontact //contact /contact/ /contact.html /index.html /nulle-part /404 /* /CONTACT';
+const files = '/sw.js /speculation-rules.json /_a/rien.js /icone.png /x.pdf /robots.txt';
+const open = '/openapi.yaml /blog/rss.xml /llms.txt /partage/tappos.png /presse/fiche.txt';
 const always = {
   ...everyHeaders,
   ...documentHeaders,
@@ -76,35 +61,34 @@ const always = {
   'Content-Security-Policy': pagePolicy,
 };
 
-test.each([
+describe.each([
   ['Cloudflare', true],
   ['Netlify', false],
-] as const)('%s sends each header once, however the address is written', (_, removes) => {
-  for (const address of [...pages, ...files]) {
-    for (const [name, value] of Object.entries(always)) {
-      expect(valuesAt(removes, address, name), `${address} ${name}`).toEqual([value]);
-    }
-    for (const [name, value] of Object.entries(pageHeaders)) {
-      const due = pages.includes(address) || !removes ? [value] : [];
-      expect(valuesAt(removes, address, name), `${address} ${name}`).toEqual(due);
-    }
-  }
-  for (const { path } of rules) {
-    for (const name of ['Cache-Control', 'Content-Type']) {
-      const values = valuesAt(removes, path.replace('*', 'x'), name);
-      expect(values.length, `${path} ${name}`).toBeLessThan(2);
-    }
-  }
-  for (const address of [...pages, ...files]) {
-    expect(valuesAt(removes, address, 'Access-Control-Allow-Origin'), address).toEqual([]);
-  }
-  for (const address of open) {
-    expect(valuesAt(removes, address, 'Access-Control-Allow-Origin'), address).toEqual(['*']);
-    const resource = valuesAt(removes, address, 'Cross-Origin-Resource-Policy');
-    expect(resource, address).toEqual([...(removes ? [] : ['same-origin']), 'cross-origin']);
-  }
-  expect(valuesAt(removes, '/_a/x.js', 'Cache-Control').join()).toContain('immutable');
-  expect(valuesAt(removes, '/sw.js', 'Cache-Control')).toEqual(['no-cache']);
+] as const)('%s', (_, removes) => {
+  const at = (address: string) => (name: string) => valuesAt(removes, address, name);
+
+  test.each(`${pages} ${files}`.split(' '))('sends each header once for %s', (address) => {
+    const values = at(address);
+    for (const [name, value] of Object.entries(always)) expect(values(name), name).toEqual([value]);
+    const isPage = pages.split(' ').includes(address);
+    for (const [name, value] of Object.entries(pageHeaders))
+      expect(values(name), name).toEqual(isPage || !removes ? [value] : []);
+    expect(values('Access-Control-Allow-Origin')).toEqual([]);
+  });
+
+  test.each(open.split(' '))('%s is read from anywhere', (address) => {
+    expect(at(address)('Access-Control-Allow-Origin')).toEqual(['*']);
+    const resource = at(address)('Cross-Origin-Resource-Policy');
+    expect(resource).toEqual([...(removes ? [] : ['same-origin']), 'cross-origin']);
+  });
+
+  test('no rule gives a second type or life', () => {
+    for (const { path } of rules)
+      for (const name of ['Cache-Control', 'Content-Type'])
+        expect(at(path.replace('*', 'x'))(name).length, `${path} ${name}`).toBeLessThan(2);
+    expect(at('/_a/x.js')('Cache-Control').join()).toContain('immutable');
+    expect(at('/sw.js')('Cache-Control')).toEqual(['no-cache']);
+  });
 });
 
 test('old addresses, guesses and slips lead on, each once, to what there is', async () => {

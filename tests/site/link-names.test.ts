@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtPages, plain } from '../../tools/built-pages.ts';
 
 /** What a screen reader says of an element, as far as this site's links go. */
@@ -35,45 +35,30 @@ const addressesOf = (document: Document) => {
 
 const pages = await builtPages();
 
-describe('on a page, one name leads to one address', () => {
-  test.each(pages.map(({ path, document }) => [path, document] as const))('%s', (_, document) => {
-    const links = [...document.querySelectorAll('a[href]')];
-    const addressOf = addressesOf(document);
-    const named = Map.groupBy(links, (link) =>
-      [plain(nameOf(link)).toLowerCase(), menuOf(link)].join(' | '),
-    );
-    const shared = [...named].map(([name, same]) => [name, [...new Set(same.map(addressOf))]]);
-    expect(shared.filter(([, addresses]) => (addresses?.length ?? 0) > 1)).toEqual([]);
-  });
-});
-
-test('a sign beside a figure is said with words', async () => {
-  const bare: string[] = [];
-  for (const { path, document } of pages) {
-    for (const part of document.querySelectorAll('main dd, main strong')) {
-      if (part.querySelector('[role="img"][aria-label]')) continue;
-      if (/\d\s*K?\+$|^<\s*\d/.test(plain(part.textContent))) {
-        bare.push(`${path} : ${plain(part.textContent)}`);
-      }
-    }
-  }
-  expect(bare).toEqual([]);
-});
-
-/** The elements of every page that a selector finds, as « path : text ». */
-const found = (selector: string, wrong: (element: Element) => boolean) =>
-  pages.flatMap(({ path, document }) =>
-    [...document.querySelectorAll(selector)]
-      .filter(wrong)
-      .map((element) => `${path} : ${plain(element.textContent).slice(0, 60)}`),
+test.each(pages)('$path: one name leads to one address', ({ document }) => {
+  const addressOf = addressesOf(document);
+  const named = Map.groupBy([...document.querySelectorAll('a[href]')], (link) =>
+    [plain(nameOf(link)).toLowerCase(), menuOf(link)].join(' | '),
   );
+  const shared = [...named].map(([name, same]) => ({ name, to: new Set(same.map(addressOf)) }));
+  expect(shared.filter(({ to }) => to.size > 1)).toEqual([]);
+});
 
-/** Visually hidden text is its own box, before which screen readers pause: « Tap , accueil ». */
-test('no name has a space before its comma', () => {
-  expect(
-    found(
-      ':is(a, button, summary) .visually-hidden:not([aria-hidden="true"] *)',
-      ({ textContent }) => /^\s*,/.test(textContent ?? ''),
-    ),
-  ).toEqual([]);
+test('a sign beside a figure is said with words; no name has a space before its comma', () => {
+  for (const { path, document } of pages) {
+    const signs = [...document.querySelectorAll('main dd, main strong')].filter(
+      (part) =>
+        /\d\s*K?\+$|^<\s*\d/.test(plain(part.textContent)) &&
+        !part.querySelector('[role="img"][aria-label]'),
+    );
+    // Visually hidden text is its own box, before which screen readers pause: « Tap , accueil ».
+    const said = ':is(a, button, summary) .visually-hidden:not([aria-hidden="true"] *)';
+    const paused = [...document.querySelectorAll(said)].filter(({ textContent }) =>
+      /^\s*,/.test(textContent ?? ''),
+    );
+    expect(
+      [...signs, ...paused].map((part) => plain(part.textContent)),
+      path,
+    ).toEqual([]);
+  }
 });

@@ -32,8 +32,3 @@ test('every path has its anchor, its fields and four requests on the page', () =
     }
   }
 });
-
-test('hosts that read _headers are told the type of YAML', async () => {
-  const headers = await readFile('dist/_headers', 'utf8');
-  expect(headers).toContain('/openapi.yaml\n  Content-Type: application/yaml;charset=utf-8\n');
-});

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { formatSize } from '#i18n/format.ts';
+import { sumOf } from '#lib/sum.ts';
 import { productIds } from '#products/registry.ts';
 import { pressFiles } from '#routes.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
@@ -8,33 +10,27 @@ import { contentOf } from '../../tools/content.ts';
 import { readPdf, solid } from '../../tools/pdf.ts';
 import { screenPicture } from '../../tools/press-screens.ts';
 
-const FORMATS = { logo: 'SVG et PNG', screens: 'PNG', guide: 'PDF', facts: 'Texte' } as const;
-type Group = keyof typeof FORMATS;
-
-const sampleOf = async (group: Group) =>
-  (await documentOf('/press')).querySelector(`[data-place="${group}"]`);
-
-describe.each(Object.keys(FORMATS) as Group[])('%s', (group) => {
-  test('is a file to download, whose format and true size the page says', async () => {
-    const article = await sampleOf(group);
+test.each([
+  ['logo', 'SVG et PNG'],
+  ['screens', 'PNG'],
+  ['guide', 'PDF'],
+  ['facts', 'Texte'],
+] as const)(
+  '%s is a file to download, whose format and true size the page says',
+  async (group, format) => {
+    const article = (await documentOf('/press')).querySelector(`[data-place="${group}"]`);
     const link = article?.querySelector('a[download]');
     expect(link?.getAttribute('href')).toBe(pressFiles[group]);
     const { size } = await stat(`dist${pressFiles[group]}`);
-    const printed =
-      size < 999_500
-        ? `${Math.max(1, Math.round(size / 1000))} ko`
-        : `${(size / 1e6).toFixed(1).replace('.', ',')} Mo`;
     const text = plain(article?.textContent);
-    expect(text).toContain(printed);
-    expect(text).toContain(FORMATS[group]);
-  });
-});
+    expect(text).toContain(plain(formatSize(size)));
+    expect(text).toContain(format);
+  },
+);
 
 test('the whole kit weighs less than 1.5 MB', async () => {
-  const sizes = await Promise.all(
-    Object.values(pressFiles).map(async (file) => (await stat(`dist${file}`)).size),
-  );
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(1_500_000);
+  const stats = await Promise.all(Object.values(pressFiles).map((file) => stat(`dist${file}`)));
+  expect(sumOf(stats, ({ size }) => size)).toBeLessThan(1_500_000);
 });
 
 test('the logo: outlines without a font, and pictures', async () => {

@@ -1,17 +1,17 @@
 /** While an item has `sample: true`, the pages that show it mark it; no other page does. */
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { walk } from '#lib/walk.ts';
 import { productIds } from '#products/registry.ts';
 import { builtPages, plain } from '../../tools/built-pages.ts';
 import { readContent } from '../../tools/content-files.ts';
 
-type Words = Readonly<Record<string, string>>;
 type Data = Readonly<Record<string, string>>;
 
 const bare = (text: string | null | undefined) => plain(text).replaceAll('’', "'");
-const words: Words = parse(readFileSync('src/content/fr/sample-words.yaml', 'utf8'));
+const words: Data = parse(readFileSync('src/content/fr/sample-words.yaml', 'utf8'));
 const files = await readContent('.');
 const pages = await builtPages();
 
@@ -83,95 +83,73 @@ const places: readonly Place[] = [
 /** Demonstrations need no mark: their introductions say what they are. */
 const demonstration = /^demos\//;
 
-function samplesOf(file: string, data: unknown, path: string[] = []): [string, Data][] {
-  if (typeof data !== 'object' || data === null) return [];
-  const id = path.length > 0 ? `${file}#${path.join('.')}` : file;
-  const inner = Object.entries(data).flatMap(([key, value]) =>
-    samplesOf(file, value, [...path, key]),
-  );
-  return 'sample' in data && data.sample === true ? [[id, data as Data], ...inner] : inner;
-}
-
-const samples = files.flatMap(([file, data]) => samplesOf(file, data));
+const samples = files.flatMap(([file, data]) =>
+  walk(data).flatMap(([value, path]): [string, Data][] => {
+    const id = [file, path.join('.')].filter(Boolean).join('#');
+    return Object(value).sample === true ? [[id, value as Data]] : [];
+  }),
+);
+const shownBy = Object.groupBy(samples, ([id]) => (demonstration.test(id) ? 'demo' : 'mark'));
 const marksOf = (element: Element | Document) => [...element.querySelectorAll('[data-example]')];
 const seen = new Set<Element>();
 
-describe('the word of each sample', () => {
-  test.each(samples.filter(([id]) => !demonstration.test(id)))('%s', (id, data) => {
-    const place = places.find(([ids]) => ids.test(id));
-    if (!place) throw new Error('no place where it shows');
-    const [, page, shown, word, by] = place;
-    const paths = [page(id, data)].flat();
-    const documents = pages.filter(({ path }) => paths.includes(path));
-    const tell = by?.(data);
-    const elements = documents
-      .flatMap(({ document }) => [...document.querySelectorAll(shown)])
-      .filter((element) => !tell || bare(element.textContent).includes(bare(tell)));
-    const marks = elements
-      .flatMap(marksOf)
-      .filter((mark) => bare(mark.textContent) === bare(words[word]));
-    expect(marks, `${paths} says « ${words[word]} » beside it`).not.toEqual([]);
-    for (const mark of marks) seen.add(mark);
-  });
-
-  test.each(samples.filter(([id]) => demonstration.test(id)))(
-    '%s says so in its opening',
-    (_, data) => {
-      expect(`${data.title} ${data.lede}`).toMatch(/exemple|imaginaire|démonstration/);
-    },
-  );
+test.each(shownBy.mark ?? [])('the word of %s', (id, data) => {
+  const place = places.find(([ids]) => ids.test(id));
+  if (!place) throw new Error('no place where it shows');
+  const [, page, shown, word, by] = place;
+  const paths = [page(id, data)].flat();
+  const tell = bare(by?.(data));
+  const marks = pages
+    .filter(({ path }) => paths.includes(path))
+    .flatMap(({ document }) => [...document.querySelectorAll(shown)])
+    .filter((element) => bare(element.textContent).includes(tell))
+    .flatMap(marksOf)
+    .filter((mark) => bare(mark.textContent) === bare(words[word]));
+  expect(marks, `${paths} says « ${words[word]} » beside it`).not.toEqual([]);
+  for (const mark of marks) seen.add(mark);
 });
 
+test.each(shownBy.demo ?? [])('%s says so in its opening', (_, data) => {
+  expect(`${data.title} ${data.lede}`).toMatch(/exemple|imaginaire|démonstration/);
+});
+
+const OPENING = 'main > header, [aria-labelledby="accueil"], article > header';
+const TRIED = '[role="status"]:not([data-list] *), [data-cloth] + [data-paper]:not(svg)';
+
 test('what opens a page with a demonstration to try bears its word', () => {
-  const openings = pages.flatMap(({ document }) =>
-    [
-      ...document.querySelectorAll('main > header, [aria-labelledby="accueil"], article > header'),
-    ].filter((opening) =>
-      opening.querySelector(
-        '[role="status"]:not([data-list] *), [data-cloth] + [data-paper]:not(svg)',
-      ),
-    ),
-  );
+  const openings = pages
+    .flatMap(({ document }) => [...document.querySelectorAll(OPENING)])
+    .filter((opening) => opening.querySelector(TRIED));
   expect(openings.length).toBeGreaterThan(0);
   for (const opening of openings) {
     const marks = marksOf(opening);
     const objects = Math.max(1, opening.querySelectorAll('[role="status"]').length);
-    expect(marks.map((mark) => bare(mark.textContent))).toEqual(
-      Array(objects).fill(bare(words.drawing)),
-    );
+    const said = marks.map((mark) => bare(mark.textContent));
+    expect(said).toEqual(Array(objects).fill(bare(words.drawing)));
     for (const mark of marks) seen.add(mark);
   }
 });
 
 test('a drawn screen bears its word on every page that shows it', () => {
-  const screens = new Map(
-    files
-      .filter(([file]) => file.startsWith('screens/'))
-      .map(([, data]) => {
-        const { name, sample } = data as { name: string; sample?: boolean };
-        return [bare(name), sample === true];
-      }),
-  );
-  const wrong = pages.flatMap(({ path, document }) =>
-    [...document.querySelectorAll('figure[aria-label]')].flatMap((figure) => {
+  const drawn = files.filter(([file]) => file.startsWith('screens/'));
+  const screens = drawn.map(([, data]) => data as { name: string; sample?: boolean });
+  for (const { path, document } of pages) {
+    for (const figure of document.querySelectorAll('figure[aria-label]')) {
       const name = bare(figure.getAttribute('aria-label'));
       const marks = marksOf(figure).filter((mark) => bare(mark.textContent) === bare(words.screen));
       for (const mark of marks) seen.add(mark);
-      return screens.has(name) && screens.get(name) !== marks.length > 0
-        ? [`${path} : ${name}`]
-        : [];
-    }),
-  );
-  expect(wrong).toEqual([]);
+      const screen = screens.find((one) => bare(one.name) === name);
+      if (screen) expect(marks.length > 0, `${path} : ${name}`).toBe(screen.sample === true);
+    }
+  }
 });
 
 test('no page calls an example what is no sample', () => {
   // Left out: marks of a screen on a card with a part of it, and marks of a drawing that introduces
   // a demonstration.
-  const demonstrated = samples.some(([id]) => demonstration.test(id));
   const cut = (mark: Element) =>
     bare(mark.textContent) === bare(words.screen) ||
-    (demonstrated && mark.parentElement?.querySelector('a[href="#essai"], [type=checkbox]'));
+    (shownBy.demo && mark.parentElement?.querySelector('a[href="#essai"], [type=checkbox]'));
   const lost = pages.flatMap(({ path, document }) =>
     marksOf(document)
       .filter((mark) => !seen.has(mark) && !cut(mark))

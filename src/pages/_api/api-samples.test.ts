@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { getApiReference } from '#queries/api-reference.ts';
 import type { ApiCall } from '#queries/openapi.ts';
 import { lacks } from '../../../tools/debian.ts';
@@ -42,68 +42,70 @@ function shellArguments(command: string): string[] {
   return run('sh', ['-c', script], '').split('\0').slice(0, -1);
 }
 
-describe('shellQuote', () => {
-  it.each(["l'eau", '$HOME `id` "x"', 'a\nb', "''", '\\'])('keeps %j as it is', (text) => {
-    expect(shellArguments(`curl ${shellQuote(text)}`)).toEqual([text]);
-  });
+/** What is asked: method, address, headers, body. */
+type Asked = readonly [string, string, Readonly<Record<string, string>>, unknown];
+
+const due = (call: ApiCall): Asked => {
+  const { body = null } = call.request;
+  const token = call.auth === 'bearer' && { Authorization: 'Bearer jeton' };
+  const type = body !== null && { 'Content-Type': 'application/json' };
+  return [call.method, requestUrl(origin, call), { ...token, ...type }, body];
+};
+
+test.each(["l'eau", '$HOME `id` "x"', 'a\nb', "''", '\\'])('a shell keeps %j as it is', (text) => {
+  expect(shellArguments(`curl ${shellQuote(text)}`)).toEqual([text]);
 });
 
-describe('requestUrl', () => {
-  it('writes the query of the students list', () => {
-    const [, students] = named.find(([path]) => path.endsWith('/students')) ?? [];
-    expect(students && requestUrl(origin, students)).toBe(
-      'https://api.test/api/v1/school/students?grade=5e&limit=2',
-    );
-  });
-  it('escapes what a query may hold', () => {
-    const call: ApiCall = {
-      method: 'GET',
-      path: '/a',
-      auth: 'none',
-      request: { query: { grade: '2nde A&B' } },
-    };
-    expect(requestUrl(origin, call)).toBe('https://api.test/a?grade=2nde+A%26B');
-  });
+test('a query is written, and escaped', () => {
+  const urls = [{ grade: '5e', limit: 2 }, { grade: '2nde A&B' }].map((query) =>
+    requestUrl(origin, { method: 'GET', path: '/a', auth: 'none', request: { query } }),
+  );
+  expect(urls).toEqual([
+    'https://api.test/a?grade=5e&limit=2',
+    'https://api.test/a?grade=2nde+A%26B',
+  ]);
 });
 
-describe.each(hardest)('curl: %s', (_, call) => {
-  const sample = requestSample.curl(origin, call);
-  it('asks the method of the address, with the token and the body that are due', () => {
-    const sent = shellArguments(sample);
-    expect(sent.slice(0, 3)).toEqual(['-X', call.method, requestUrl(origin, call)]);
-    expect(sent.includes('Authorization: Bearer jeton')).toBe(call.auth === 'bearer');
-    const at = sent.indexOf('-d');
-    expect(at >= 0).toBe(call.request.body !== undefined);
-    expect(sent.includes('Content-Type: application/json')).toBe(at >= 0);
-    if (at >= 0) expect(JSON.parse(sent[at + 1] ?? '')).toEqual(call.request.body);
-  });
+test.each(hardest)('curl asks what is due: %s', (_, call) => {
+  const [, method = '', url = '', ...options] = shellArguments(requestSample.curl(origin, call));
+  const valuesOf = (flag: string) => options.filter((__, at) => options[at - 1] === flag);
+  const headers = valuesOf('-H').map((line) => line.split(': '));
+  const [body] = valuesOf('-d');
+  expect([method, url, Object.fromEntries(headers), JSON.parse(body ?? 'null')]).toEqual(due(call));
 });
 
 /** What the sample passes to `fetch` when it runs. */
-async function fetched(sample: string) {
-  const sent: { url: string; method: string; headers: object; body?: string }[] = [];
-  const fetch = async (url: string, options: Omit<(typeof sent)[0], 'url'>) => {
-    sent.push({ url, ...options });
+async function fetched(call: ApiCall): Promise<Asked> {
+  const sent: Asked[] = [];
+  const fetch = async (
+    url: string,
+    options: { method: string; headers: object; body?: string },
+  ) => {
+    const { method, headers, body = 'null' } = options;
+    sent.push([method, url, { ...headers }, JSON.parse(body)]);
     return { ok: true, json: async () => ({}) };
   };
   const Sample = Object.getPrototypeOf(fetch).constructor;
-  await new Sample('fetch', 'process', sample)(fetch, { env: { ACCESS_TOKEN: 'jeton' } });
-  return sent;
+  const sample = new Sample('fetch', 'process', requestSample.javascript(origin, call));
+  await sample(fetch, { env: { ACCESS_TOKEN: 'jeton' } });
+  expect(sent).toHaveLength(1);
+  return sent[0] as Asked;
 }
 
-describe.each(hardest)('JavaScript: %s', (_, call) => {
-  const sample = requestSample.javascript(origin, call);
-  it('asks the method of the address, with the token and the body that are due', async () => {
-    const [sent, ...more] = await fetched(sample);
-    expect(more).toEqual([]);
-    expect(sent).toMatchObject({ url: requestUrl(origin, call), method: call.method });
-    const { body } = call.request;
-    expect(sent?.headers).toEqual({
-      ...(call.auth === 'bearer' && { Authorization: 'Bearer jeton' }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    });
-    expect(sent?.body && JSON.parse(sent.body)).toEqual(body);
-  });
+test.each(hardest)('JavaScript asks what is due: %s', async (_, call) => {
+  expect(await fetched(call)).toEqual(due(call));
+});
+
+test('any data reaches fetch as it was, whatever its strings hold', async () => {
+  // `__proto__` in an object literal sets the prototype: JavaScript cannot write such a key.
+  const name = fc.string().filter((text) => text !== '__proto__');
+  const body = fc.dictionary(name, fc.oneof(fc.string(), fc.integer(), fc.boolean()));
+  await fc.assert(
+    fc.asyncProperty(body, async (data) => {
+      const [, , , sent] = await fetched({ ...awkward, request: { body: data } });
+      expect(sent).toEqual(JSON.parse(JSON.stringify(data)));
+    }),
+  );
 });
 
 // Parses the sample, then runs it with a fake `requests` that prints the request.
@@ -124,13 +126,12 @@ sys.modules["requests"] = types.SimpleNamespace(get=tell("GET"), post=tell("POST
 exec(source, {})
 `;
 
-describe.skipIf(lacks('python')).each(hardest)('Python: %s', (_, call) => {
-  it('is Python, and asks what is due', () => {
-    const told = run('python3', ['-c', pythonProbe], requestSample.python(origin, call));
-    const { body = null } = call.request;
-    const headers = call.auth === 'bearer' ? { Authorization: 'Bearer jeton' } : {};
-    expect(JSON.parse(told)).toEqual([call.method, requestUrl(origin, call), headers, body]);
-  });
+test.skipIf(lacks('python')).each(hardest)('Python asks what is due: %s', (_, call) => {
+  const told = run('python3', ['-c', pythonProbe], requestSample.python(origin, call));
+  const [method, url, { Authorization }, body] = due(call);
+  // `requests` adds the type of the body.
+  const headers = Authorization ? { Authorization } : {};
+  expect(JSON.parse(told)).toEqual([method, url, headers, body]);
 });
 
 // A fake HTTP request that prints what it was given, in a namespace where it hides PHP's own.
@@ -143,30 +144,15 @@ function curl_setopt_array($call, $options) { $call->options = $options; }
 function curl_exec($call) { echo json_encode([$call->url, $call->options]); return '{}'; }
 `;
 
-describe.skipIf(lacks('php')).each(hardest)('PHP: %s', (_, call) => {
+test.skipIf(lacks('php')).each(hardest)('PHP asks what is due: %s', (_, call) => {
   const sample = requestSample.php(origin, call);
-  it('asks what is due', () => {
-    const told = run('php', [], sample.replace('<?php\n', `<?php\n${phpProbe}`));
-    const [url, options] = JSON.parse(told);
-    expect([options.method, url]).toEqual([call.method, requestUrl(origin, call)]);
-    expect(options.headers.includes('Authorization: Bearer jeton')).toBe(call.auth === 'bearer');
-    // PHP has one empty array for both {} and [].
-    const body = JSON.parse(JSON.stringify(call.request.body ?? null).replace('{}', '[]'));
-    expect(JSON.parse(options.body ?? 'null')).toEqual(body);
-  });
-});
-
-describe('any data', () => {
-  it('reaches fetch as it was, whatever its strings hold', async () => {
-    // `__proto__` in an object literal sets the prototype: JavaScript cannot write such a key.
-    const name = fc.string().filter((text) => text !== '__proto__');
-    const body = fc.dictionary(name, fc.oneof(fc.string(), fc.integer(), fc.boolean()));
-    await fc.assert(
-      fc.asyncProperty(body, async (data) => {
-        const call = { ...awkward, request: { body: data } };
-        const [sent] = await fetched(requestSample.javascript(origin, call));
-        expect(JSON.parse(sent?.body ?? '')).toEqual(JSON.parse(JSON.stringify(data)));
-      }),
-    );
-  });
+  const told = run('php', [], sample.replace('<?php\n', `<?php\n${phpProbe}`));
+  const [sent, options] = JSON.parse(told);
+  const [method, url, { Authorization }, body] = due(call);
+  expect([options.method, sent]).toEqual([method, url]);
+  expect(options.headers.includes(`Authorization: ${Authorization}`)).toBe(Boolean(Authorization));
+  // PHP has one empty array for both {} and [].
+  expect(JSON.parse(options.body ?? 'null')).toEqual(
+    JSON.parse(JSON.stringify(body).replace('{}', '[]')),
+  );
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf, type Found } from '../index-file.ts';
 import { createEngine, type Engine } from './engine.ts';
 
@@ -44,13 +44,10 @@ const site: Found[] = [
   },
 ];
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await createEngine(site, [
-    ['horaires', 'joindre'],
-    ['plusieurs', 'multi'],
-  ]);
-});
+const engine = await createEngine(site, [
+  ['horaires', 'joindre'],
+  ['plusieurs', 'multi'],
+]);
 
 const hrefsOf = (one: Engine, query: string) =>
   [...one.search(query).groups.values()].flat().map(({ found }) => found.href);
@@ -63,74 +60,55 @@ test('a heading without a text shows what its page is about', () => {
   expect(text(result?.excerpt ?? [])).toBe('La pharmacie, du premier client au rideau.');
 });
 
-describe('finds', () => {
-  test.each([
-    ['inventaires', ['/blog/inventaire', '/docs#compter']],
-    ['INVENTAIRE', ['/blog/inventaire', '/docs#compter']],
-    ['l’inventaire', ['/blog/inventaire', '/docs#compter']],
-    ['invent', ['/blog/inventaire', '/docs#compter']],
-    ['inventiare', ['/blog/inventaire', '/docs#compter']],
-    ['peremtion', ['/tappharm']],
-    ['ecole', ['/tapschool']],
-    ['inscrire', ['/tapschool']],
-    ['crédits', ['/blog/inventaire']],
-    ['horaires', ['/support#horaires']],
-    ['mutuelle vente', ['/tappharm']],
-  ])('%s', (query, expected) => {
-    expect(hrefs(query)).toEqual(expected);
-  });
-
-  test('a title before a text', () => {
-    expect(hrefs('compter')[0]).toBe('/docs#compter');
-    expect(hrefs('prix pharmacie')[0]).toBe('/tarifs-de-tappharm');
-  });
-
-  test('a page only once, at its best passage', () => {
-    const [result] = engine.search('péremption').groups.get('page') ?? [];
-    expect(result?.href).toBe('/tappharm#stock');
-    expect(text(result?.heading ?? [])).toBe('Stock');
-    expect(result?.excerpt.filter(({ hit }) => hit)).toEqual([{ text: 'péremption', hit: true }]);
-  });
-
-  test('nothing for nothing, for spaces and for signs', () => {
-    for (const query of ['', '   ', '?!', 'zzzzzz']) expect(hrefs(query)).toEqual([]);
-  });
-
-  test('a passage that has one of the two words of a query is not a result', () => {
-    expect(hrefs('mutuelle xyzxyz')).toEqual([]);
-  });
-
-  test.each([
-    ['e mail', 'e-mail'],
-    ['email', 'e-mail'],
-    ['multiboutiques', 'plusieurs boutiques'],
-    ['tier payant', 'tiers payants'],
-  ])('words joined or split: %s, %s', (typed, meant) => {
-    expect(hrefs(typed)).toEqual(hrefs(meant));
-    expect(hrefs(typed)).not.toEqual([]);
-  });
-
-  test('words of one page that stand in several of its passages', () => {
-    expect(hrefs('mutuelle péremption')).toEqual(['/tappharm']);
-  });
-
-  test('words that ask and numbers do not count', () => {
-    expect(hrefs('comment faire 4321 inventaires ?')).toEqual(hrefs('inventaire'));
-  });
+test('a page only once, at its best passage', () => {
+  const [result] = engine.search('péremption').groups.get('page') ?? [];
+  expect(result?.href).toBe('/tappharm#stock');
+  expect(text(result?.heading ?? [])).toBe('Stock');
+  expect(result?.excerpt.filter(({ hit }) => hit)).toEqual([{ text: 'péremption', hit: true }]);
 });
 
-describe('names', () => {
-  let called: Engine;
-  beforeAll(async () => {
-    called = await createEngine(
-      [
-        ...site,
-        page('Boutiques', 'La caisse.', { names: ['quincaillerie', 'caisse enregistreuse'] }),
-      ],
-      [],
-      ['pharmacie de garde'],
-    );
-  });
+// What buyers type on the site itself: `tests/site/search.test.ts`.
+test.each([
+  ['INVENTAIRE', '/blog/inventaire /docs#compter'],
+  ['l’inventaire', '/blog/inventaire /docs#compter'],
+  ['invent', '/blog/inventaire /docs#compter'],
+  ['inventiare', '/blog/inventaire /docs#compter'],
+  // Words that ask and numbers do not count.
+  ['comment faire 4321 inventaires ?', '/blog/inventaire /docs#compter'],
+  ['peremtion', '/tappharm'],
+  ['ecole', '/tapschool'],
+  ['inscrire', '/tapschool'],
+  ['crédits', '/blog/inventaire'],
+  ['horaires', '/support#horaires'],
+  ['mutuelle vente', '/tappharm'],
+  // In several of its passages.
+  ['mutuelle péremption', '/tappharm'],
+  // One of two words.
+  ['mutuelle xyzxyz', ''],
+  // Another page has « mot », which is one letter away.
+  ['lot', '/tappharm'],
+  // Joined or split.
+  ['e mail', '/support#horaires'],
+  ['email', '/support#horaires'],
+  ['multiboutiques', '/support#horaires'],
+  ['tier payant', '/tappharm'],
+  ['', ''],
+  ['   ', ''],
+  ['?!', ''],
+  ['zzzzzz', ''],
+])('« %s » finds %s', (query, expected) => {
+  expect(hrefs(query).join(' ')).toBe(expected);
+});
+
+test('a title before a text', () => {
+  expect(hrefs('compter')[0]).toBe('/docs#compter');
+  expect(hrefs('prix pharmacie')[0]).toBe('/tarifs-de-tappharm');
+});
+
+describe('names', async () => {
+  const names = ['quincaillerie', 'caisse enregistreuse'];
+  const shops = page('Boutiques', 'La caisse.', { names });
+  const called = await createEngine([...site, shops], [], ['pharmacie de garde']);
   const first = (query: string) => hrefsOf(called, query)[0];
 
   test.each([
@@ -139,9 +117,7 @@ describe('names', () => {
     'quincailerie',
     'quincail',
     'enregistreuse caisse',
-  ])('%s leads to what bears the name', (query) => {
-    expect(first(query)).toBe('/boutiques');
-  });
+  ])('%s leads to what bears the name', (query) => expect(first(query)).toBe('/boutiques'));
 
   test('a name that is only one word of four in a query is not the first result', () => {
     expect(first('quincaillerie inventaire rayon matin')).not.toBe('/boutiques');
@@ -154,32 +130,22 @@ describe('names', () => {
 
   test('sure of a word as written, of a name; not of a misspelt or begun one', () => {
     const sure = (query: string) => called.search(query).sure;
-    expect(sure('inventaire')).toBe(true);
-    expect(sure('quincailleries')).toBe(true);
-    expect(sure('inventiare')).toBe(false);
-    expect(sure('quincail')).toBe(false);
-    expect(sure('zzzzzz')).toBe(false);
-    // The name « quincaillerie » is only half of the query.
-    expect(sure('mode quincaillerie')).toBe(false);
+    expect(['inventaire', 'quincailleries'].map(sure)).toEqual([true, true]);
+    // The name « quincaillerie » is only half of the last.
+    const guesses = ['inventiare', 'quincail', 'zzzzzz', 'mode quincaillerie'];
+    expect(guesses.filter(sure)).toEqual([]);
   });
 });
 
 test('texts that come later are found then, and only then', async () => {
   const late = await createEngine(site, []);
-  const find = () => hrefsOf(late, 'bidon');
-  expect(late.whole).toBe(false);
-  expect(find()).toEqual([]);
-  await late.extend({
-    found: [],
-    passages: { '/docs#compter': [['', 'Exemple', 'Un bidon manque.']], '/inconnu': [] },
-  });
-  expect(late.whole).toBe(true);
-  expect(find()).toEqual(['/docs#compter']);
-});
-
-test('a word spelt right is not mixed with its neighbours', () => {
-  // Another page has « mot », which is one letter away.
-  expect(hrefs('lot')).toEqual(['/tappharm']);
+  expect([late.whole, ...hrefsOf(late, 'bidon')]).toEqual([false]);
+  const passages = {
+    '/docs#compter': [['', 'Exemple', 'Un bidon manque.'] as const],
+    '/inconnu': [],
+  };
+  await late.extend({ found: [], passages });
+  expect([late.whole, ...hrefsOf(late, 'bidon')]).toEqual([true, '/docs#compter']);
 });
 
 test('words spelt nearly alike are offered, as the site writes them', () => {
@@ -192,7 +158,6 @@ test('words spelt nearly alike are offered, as the site writes them', () => {
 test('a passage is reached by its anchor, or by its heading', () => {
   expect(addressOf('/terms', ['#prix', 'Prix', ''])).toBe('/terms#prix');
   expect(addressOf('/docs#x', ['', '', ''])).toBe('/docs#x');
-  expect(addressOf('/contact', ['~', 'E-mail, ici', ''])).toBe(
-    '/contact#:~:text=E%2Dmail%2C%20ici',
-  );
+  const heading = addressOf('/contact', ['~', 'E-mail, ici', '']);
+  expect(heading).toBe('/contact#:~:text=E%2Dmail%2C%20ici');
 });

@@ -3,29 +3,17 @@ import { contentOf } from '../../../../tools/content.ts';
 import { coPayment } from './demo.ts';
 
 const content = contentOf('demos/co-payment');
-
-/** Validates the content with other cards, and returns the error messages. */
-function faultsWith(...cards: object[]): string[] {
-  const board = { ...content.board, cards };
-  const { error } = coPayment.safeParse({ ...content, board });
-  return error?.issues.map(({ message }) => message) ?? [];
-}
-
 const [valid, , expired] = content.board.cards;
 
-test('accepts the content, and two cards of which the second has expired', () => {
-  expect(coPayment.safeParse(content).error).toBeUndefined();
-  expect(faultsWith(valid, expired)).toEqual([]);
-});
-
-test('refuses cards that the demonstration could not show', () => {
-  expect(faultsWith(expired, valid)).toEqual(['la première carte doit être valable']);
-  expect(faultsWith(valid)).toEqual(['une carte doit avoir expiré']);
-  expect(faultsWith({ ...valid, rate: 65 }, expired)).toEqual([
-    'le taux de Drissa Sanou n’est pas proposé',
-  ]);
-  expect(faultsWith({ ...valid, ceiling: 7000 }, expired)).toEqual([
-    'le plafond de Drissa Sanou n’est pas proposé',
-  ]);
-  expect(faultsWith({ ...valid, until: '31/03/2027' }, expired)).toHaveLength(1);
+test.each([
+  ['one that is valid, one that has expired', [valid, expired], []],
+  ['the expired one first', [expired, valid], ['la première carte doit être valable']],
+  ['none that has expired', [valid], ['une carte doit avoir expiré']],
+  ['a rate that is no choice', [{ ...valid, rate: 65 }, expired], ['le taux de']],
+  ['a ceiling that is no choice', [{ ...valid, ceiling: 7000 }, expired], ['le plafond de']],
+  ['a day of another form', [{ ...valid, until: '31/03/2027' }, expired], ['']],
+])('cards: %s', (_, cards, faults) => {
+  const { error } = coPayment.safeParse({ ...content, board: { ...content.board, cards } });
+  const said = error?.issues.map(({ message }) => message) ?? [];
+  expect(said).toEqual(faults.map((fault) => expect.stringContaining(fault)));
 });
