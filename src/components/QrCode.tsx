@@ -2,9 +2,7 @@ import { qrModules } from '#lib/qr.ts';
 import { hexOf } from '#styles/palette.ts';
 
 export interface QrCodeProps {
-  /** The whole address to encode. */
   text: string;
-  /** Describes the code, for those who cannot scan it. */
   label: string;
 }
 

@@ -7,7 +7,6 @@ export interface ScreenCardsProps {
   cards: readonly ScreenCard[];
 }
 
-/** What a screen is for: a title, a description and three features, once or twice. */
 export function ScreenCards({ cards }: ScreenCardsProps) {
   return (
     <Stack className={styles.root}>

@@ -62,7 +62,6 @@ export function searchWords(text: string): Word[] {
   }));
 }
 
-/** Whether a word is too common to be searched. */
 export const isCommon = (plain: string): boolean => COMMON.has(plain);
 
 /** A key that a word without accents shares with its inflections; it need not be a word itself. */
@@ -73,10 +72,7 @@ export const stem = remembered((plain) =>
 /** A shorter text is not taken for the beginning of a word: it would match too many. */
 const GROWING = 3;
 
-/**
- * Whether the fields contain the query as it is typed, or else all its words in any order,
- * inflected or only begun. An empty query matches everything.
- */
+/** Whether fields contain the query, or all its words, inflected or begun; empty matches all. */
 export function matches(query: string, fields: readonly string[]): boolean {
   const wanted = fold(query);
   if (fields.some((field) => fold(field).includes(wanted))) return true;

@@ -18,7 +18,6 @@ export interface ApiCall {
 /** Types of value. The page prints a word for each, from the content. */
 type ApiType = SchemaObject['type'] | 'date' | 'email' | 'uri';
 
-/** One line of a table of fields. */
 export interface ApiField {
   /** Path from the root: `medications[].quantity` */
   readonly name: string;
@@ -39,7 +38,6 @@ interface ApiAnswer {
   readonly example: unknown;
 }
 
-/** What the page needs of a call. */
 export interface ApiEndpoint extends ApiCall {
   /** Its anchor: `/api#post-auth-login`. */
   readonly id: string;
@@ -59,10 +57,7 @@ export interface ApiGroup {
   readonly endpoints: readonly ApiEndpoint[];
 }
 
-/**
- * Follows a `$ref`, if it is a reference.
- * @throws Error naming a pointer that leads nowhere
- */
+/** Follows a `$ref`, if it is a reference. @throws Error naming a pointer that leads nowhere */
 function resolve<Thing extends object>(
   pool: Readonly<Record<string, Thing>>,
   thing: Thing | { $ref: string },
@@ -77,10 +72,7 @@ function typeOf({ type, format }: SchemaObject): ApiType {
   return format === undefined || format === 'password' ? type : format;
 }
 
-/**
- * Every field of an object; the fields inside a field follow it.
- * @throws Error naming a field without a description
- */
+/** The fields of an object and those inside. @throws Error for one without a description */
 export function fieldsOf(document: OpenApi, node: SchemaNode, prefix = ''): ApiField[] {
   const pool = document.components.schemas;
   const { properties = {}, required = [] } = resolve<SchemaObject>(pool, node);

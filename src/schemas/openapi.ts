@@ -9,10 +9,7 @@ import { label } from './fields.ts';
  * call that the specification does not show would be a call that we made up.
  */
 
-/**
- * The file reaches the schema untouched, so that examples stay as typed; typography is applied to
- * prose here.
- */
+/** The file comes untouched, so that examples stay as typed: prose is typeset here. */
 const prose = () => label().transform(typeset);
 const pointer = <Kind extends string>(kind: Kind) =>
   z.strictObject({ $ref: z.string().startsWith(`#/components/${kind}/`) });

@@ -8,9 +8,7 @@ import { type SeasonalTheme, type ThemeName, themeClass } from './themes.ts';
 import { toolsOf } from './tools.ts';
 
 const SEED = 20260101;
-/**
- * Attribute of the page root that stops all decoration; set for reduced motion and by the visitor.
- */
+/** Of the page root: stops all decoration, for reduced motion or by the visitor. */
 const ANIMATIONS_FLAG = 'data-animations';
 
 export interface EngineParts {

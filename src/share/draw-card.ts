@@ -18,10 +18,7 @@ export const faces = [display, more];
 /** An accent without its own letter (m̀) is drawn only by the font that draws its letter. */
 const withAccents = [more, display];
 
-/**
- * A share image as a PNG file; the same content gives the same bytes.
- * @throws Refusal naming the file and its line, the text and the letter that no font has
- */
+/** The same content gives the same bytes. @throws Refusal naming the line and missing letter */
 export async function drawCard({ file, ...card }: PageCard): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(createElement(ShareCard, card), {
     ...CARD,

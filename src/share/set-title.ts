@@ -1,9 +1,6 @@
 import { balanceLines } from '#lib/wrap-text.ts';
 
-/**
- * Sizes a title may take, in pixels of the 1200 × 630 image; a chat shows it five times smaller. The
- * last sizes are for a word of 50 letters, or a title of 300.
- */
+/** In pixels of 1200 × 630; the last sizes are for a word of 50 letters, or a title of 300. */
 const SIZES = [118, 106, 96, 86, 78, 70, 60, 50, 40, 30, 24];
 export const LINE_HEIGHT = 1.04;
 
@@ -28,10 +25,7 @@ export function measure(text: string): number {
 
 const setting = { join: (line: string, word: string) => `${line} ${word}`, widthOf: measure };
 
-/**
- * Sets a title in a box of `width` × `height` pixels, in the largest size, or a smaller size if
- * that saves a line. Each sentence starts a new line.
- */
+/** In the largest size, or a smaller one if that saves a line; each sentence starts a line. */
 export function setTitle(title: string, width: number, height: number): SetTitle {
   const sentences = title.split(/(?<=[.?!]) /);
   const inSize = (size: number): SetTitle => ({

@@ -19,7 +19,6 @@ export interface AiTradeProps {
   product: Pick<Product, 'audience' | 'start' | 'price' | 'ai' | 'name' | 'home'>;
   words: Pick<PageOf<'ai'>, 'figures' | 'whole' | 'uses' | 'prepares' | 'decides' | 'basis'>;
   trial: Trial;
-  /** Opens WhatsApp. */
   question: { label: string; href: string };
   /** The screen that the example takes its data from. */
   screen: ReactNode;

@@ -20,7 +20,6 @@ import { site } from '#site.config.ts';
 export interface MissingArticle {
   readonly meta: Meta;
   readonly path: string;
-  /** Shown above the article. */
   readonly notice: string;
   /** Before the link to the page with a name like the address. */
   readonly near: string;

@@ -11,9 +11,7 @@ import styles from './HomeHero.module.css';
 export interface NotebookPageProps {
   product: ProductId;
   sheet: Sheet;
-  /** Name of the handle, for screen readers. */
   handle: string;
-  /** Whether this page is shown first. */
   first: boolean;
 }
 

@@ -14,7 +14,6 @@ import styles from './Legal.module.css';
 
 export interface LegalPageProps {
   content: LegalText;
-  /** Publication date. */
   day: Date;
 }
 

@@ -8,7 +8,6 @@ import styles from './KeptPages.module.css';
 
 interface KeptPagesProps {
   kept: PageOf<'offline'>['kept'];
-  /** Id of the heading. */
   id: string;
 }
 

@@ -37,7 +37,6 @@ export function FaqAnswer({ item, share }: FaqAnswerProps) {
   );
 }
 
-/** A trade: its software, and the ids of the answers shown under it. */
 export interface Trade {
   id: ProductId;
   anchor: string;

@@ -51,10 +51,7 @@ const event = z.strictObject({
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/**
- * Samples stay in the future: all are moved later by the same number of weeks, until the first is
- * at least a week away on the day of the build. Real events keep their dates.
- */
+/** Samples move by whole weeks, until the first is a week away; real events keep their dates. */
 export function samplesAhead<
   Item extends { date: Date; until?: Date | undefined; sample: boolean },
 >(items: readonly Item[], today: Date): Item[] {

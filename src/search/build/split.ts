@@ -17,10 +17,7 @@ export interface SearchFiles {
 const FIRST = 40;
 const mostOf = ({ kind }: Found) => (kind === 'post' ? NEWEST : FIRST);
 
-/**
- * Splits the index into what answers first, the rest, and the rest with the long texts.
- * @param found everything that can be found, its articles newest first
- */
+/** What answers first, the rest, and with long texts. @param found its articles newest first */
 export function splitIndex(found: readonly Found[]): SearchFiles {
   // The first file has the texts of the products' pages only.
   const later = ({ kind, product }: Found) => kind !== 'page' || product === undefined;

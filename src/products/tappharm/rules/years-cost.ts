@@ -13,12 +13,7 @@ export interface YearsCost {
   average: PriceShare;
 }
 
-/**
- * Adds up a price that changes from year to year.
- * @param prices the monthly price of year 1, 2…, in one currency; the last price applies to later
- * years
- * @param count how many years, a whole number from 1
- */
+/** `prices`: of a month in year 1, 2…, in one currency; the last applies to later years. */
 export function costOverYears(prices: readonly [Money, ...Money[]], count: number): YearsCost {
   const years = Array.from({ length: count }, (_, index) => {
     const month = prices[Math.min(index, prices.length - 1)]?.amount ?? 0;

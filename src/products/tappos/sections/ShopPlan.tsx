@@ -68,7 +68,6 @@ export function ShopHere({ name, modules }: { name: RoomName; modules: number })
   );
 }
 
-/** What each number of the plan is, room by room. */
 export function ShopKey({ rooms }: ShopPlanProps) {
   let number = 0;
   return (

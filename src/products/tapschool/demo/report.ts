@@ -117,7 +117,6 @@ export function columnOf(average: number): number {
   return Math.min(COLUMNS - 1, Math.floor(average / WIDTH));
 }
 
-/** How many averages each column has. */
 export function dotColumns(averages: readonly number[]): number[] {
   const counts = Array.from({ length: COLUMNS }, () => 0);
   for (const average of averages) {

@@ -9,7 +9,6 @@ import type { ScreenData } from '#schemas/screens.ts';
 import styles from './SchoolNotebook.module.css';
 
 export interface SchoolNotebookProps {
-  /** Names the table of contents for assistive technology. */
   contents: string;
   groups: PageOf<'tapschool-features'>['groups'];
   /** The drawn screen of the chapter that asks for it. */
