@@ -16,7 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
-import { portrait, refuseAlike } from '../portrait.ts';
+import { portrait } from '../portrait.ts';
 import type { Marked } from '../words.ts';
 
 /** upcoming: the date is announced · open: registration is open */
@@ -125,10 +125,7 @@ export const community = pageSchema('community', {
       title: heading(60),
       lede: text(),
       contributions: counted('Unité : « contributions »', 30),
-      items: z
-        .array(contributor)
-        .superRefine(refuseAlike)
-        .describe('Contributeurs ; aucun est permis'),
+      items: z.array(contributor).describe('Contributeurs ; aucun est permis'),
     })
     // Without people there is no section, and nothing in it for the search to find.
     .transform((section) => (section.items.length > 0 ? section : undefined))
