@@ -86,14 +86,8 @@ export function formatFigure(figure: Figure, bare = false): string {
   return formatNumber(figure.capacity);
 }
 
-export interface FigureParts {
-  number: string;
-  /** A unit that is a word: « secondes », « FCFA »; a sign stays with its number: « 99,9 % ». */
-  unit?: string | undefined;
-}
-
-/** A figure for a place that sets the number and its unit apart. @throws Error as `formatFigure` */
-export function figureParts(figure: Figure): FigureParts {
+/** The number and a unit that is a word, « secondes »; signs stay: « 99,9 % ». @throws as above */
+export function figureParts(figure: Figure): { number: string; unit?: string } {
   if ('duration' in figure) return durationParts(figure);
   if ('amount' in figure) {
     return { number: formatNumber(figure.amount), unit: figure.currency };

@@ -24,15 +24,8 @@ const PLAIN = /^([-+−–]?)(\d*)(?:[.,](\d*))?$/;
 /** A sign before exactly three digits groups them, always the same: « 50.000 », « 1,000,000.00 ». */
 const GROUPED = /^([-+−–]?)([1-9]\d{0,2}(?:([.,'’])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d{0,2}))?$/;
 
-export interface NumberParts {
-  negative: boolean;
-  whole: string;
-  /** Without the zeros at their end. */
-  decimals: string;
-}
-
 /** The only reader of typed numbers: leaves out spaces and a unit; undefined for no number. */
-export function readNumber(text: string, unit: Unit): NumberParts | undefined {
+export function readNumber(text: string, unit: Unit) {
   const number = plainSigns(text).replace(units[unit], unit === 'count' ? '$1' : '');
   const bare = number.replace(SPACES, '');
   const grouped = unit === 'mark' ? null : GROUPED.exec(bare);

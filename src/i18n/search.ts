@@ -44,17 +44,10 @@ const ENDINGS: readonly (readonly [ending: RegExp, kept: string])[] = [
 
 const NUMBER_OR_WORD = /\d{1,3}(?:\s\d{3})+(?!\d)|[\p{L}\p{M}\p{N}]+/gu;
 
-export interface Word {
-  /** Where it is in the text. */
-  readonly start: number;
-  readonly end: number;
-  /** In lower case, without accents, and without the spaces inside a number. */
-  readonly plain: string;
-}
-
+/** In lower case, without accents, and without the spaces inside a number. */
 const plainOf = remembered((word) => fold(word).replace(/ /g, ''));
 
-export function searchWords(text: string): Word[] {
+export function searchWords(text: string) {
   return [...text.matchAll(NUMBER_OR_WORD)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,

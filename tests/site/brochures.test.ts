@@ -8,7 +8,7 @@ import { brochureFile, brochurePath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { documentOf, plain, textNodes, without } from '../../tools/built-pages.ts';
 import { lacks } from '../../tools/debian.ts';
-import { type ReadPdf, readPdf, solid } from '../../tools/pdf.ts';
+import { readPdf, solid } from '../../tools/pdf.ts';
 
 /** Every price in the structured data of the pricing pages. */
 async function offeredPrices(product: string): Promise<number[]> {
@@ -22,7 +22,7 @@ async function offeredPrices(product: string): Promise<number[]> {
 
 describe.each(productIds)('%s', (product) => {
   const file = `dist${brochureFile(product)}`;
-  let pdf: ReadPdf;
+  let pdf: Awaited<ReturnType<typeof readPdf>>;
   beforeAll(async () => {
     pdf = await readPdf(await readFile(file));
   });
