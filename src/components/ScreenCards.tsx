@@ -3,11 +3,7 @@ import type { ScreenCard } from '#schemas/explorer.ts';
 import styles from './ScreenCards.module.css';
 import { RuledList, Stack } from './ui/layout.tsx';
 
-export interface ScreenCardsProps {
-  cards: readonly ScreenCard[];
-}
-
-export function ScreenCards({ cards }: ScreenCardsProps) {
+export function ScreenCards({ cards }: { cards: readonly ScreenCard[] }) {
   return (
     <Stack className={styles.root}>
       {cards.map((card) => (

@@ -153,13 +153,7 @@ export function SelfTimed({ product, figure, words, send }: SelfTimedProps) {
   );
 }
 
-interface LengthProps {
-  time: string;
-  said: string;
-  children: ReactNode;
-}
-
-function Length({ time, said, children }: LengthProps) {
+function Length({ time, said, children }: { time: string; said: string; children: ReactNode }) {
   return (
     <div className={live.length}>
       <p>
