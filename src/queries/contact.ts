@@ -35,7 +35,6 @@ const buyersRead = ['', 'ai', 'blog', 'guides', ...productIds];
 
 export const forBuyers = (path: string): boolean => buyersRead.includes(path.split('/')[1] ?? '');
 
-/** What the bars and the menu say of each product: its price in a few words, and its links. */
 export const getOffersInBars = () =>
   Promise.all(
     productIds.map(async (product) => {

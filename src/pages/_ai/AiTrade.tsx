@@ -24,7 +24,6 @@ export interface AiTradeProps {
   screen: ReactNode;
 }
 
-/** One trade: an example in full, what its AI does, the software's figures, the data behind it. */
 export function AiTrade({ id, product, words, trial, question, screen }: AiTradeProps) {
   const { audience, start, price, name, home } = product;
   const { title, lede, draft, useCases, basis, kpis, example } = product.ai;

@@ -25,7 +25,6 @@ export interface MissingArticle {
   readonly near: string;
 }
 
-/** An article ready to print: its place in the site, its text, its product and its neighbours. */
 export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
   const { article, categories } = await getPage('blog');
   const { data, id } = post;

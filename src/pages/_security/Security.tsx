@@ -92,7 +92,6 @@ export function SecurityAvailability(props: PageOf<'security'>['availability']) 
   );
 }
 
-/** What is encrypted, on the night of the sealed sale; then the others, and what is sent on request. */
 export function SecurityFeatures({ title, items, ask }: PageOf<'security'>['features']) {
   return (
     <>

@@ -15,7 +15,6 @@ export interface SchoolNotebookProps {
   timetable: ScreenData;
 }
 
-/** The features as an exercise book with index tabs: chapters left of the margin, details right. */
 export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookProps) {
   return (
     <div className={styles.book}>
