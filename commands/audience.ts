@@ -1,7 +1,4 @@
-/**
- * Counts visitors: `npm run audience -- /srv/site/logs/access.log*` writes `audience.html`, in
- * French, by GoAccess.
- */
+/** `npm run audience -- /srv/site/logs/access.log*` writes `audience.html`, by GoAccess. */
 import { spawnSync } from 'node:child_process';
 
 const options = [

@@ -1,7 +1,4 @@
-/**
- * Prints what must be real before the site opens. Under SITE_ENV=production, fails while anything
- * is left.
- */
+/** Prints what must be real before the site opens; SITE_ENV=production fails if any is left. */
 import { fileURLToPath } from 'node:url';
 import { launchReport, lineOf, listed } from '../tools/launch.ts';
 

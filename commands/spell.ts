@@ -1,7 +1,4 @@
-/**
- * Checks the spelling of the text of every built page with cspell's French dictionary and
- * `project-words.txt`. Code samples are left out.
- */
+/** Spelling of the text of every built page, without code samples: cspell in French. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { builtPages, textNodes, without } from '../tools/built-pages.ts';

@@ -12,7 +12,6 @@ interface Suite {
   readonly name: string;
   readonly command: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Whether it reads the built pages. */
   readonly built?: boolean;
 }
 

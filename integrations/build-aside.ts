@@ -58,10 +58,7 @@ async function checkPlace(): Promise<void> {
     throw new Refusal(`${dist} contient autre chose que le site : videz ce dossier d’abord.`);
 }
 
-/**
- * First and last step: the build is written aside, checked, and only then put into `dist/`. A build
- * that fails leaves the previous site in place.
- */
+/** First and last step: a build is written aside and checked; if it fails, the old site stays. */
 export function buildAside(): AstroIntegration {
   return {
     name: 'build-aside',

@@ -55,10 +55,7 @@ export async function readContent(file: string): Promise<unknown> {
   return mapStrings(placeFigures(withoutLost(written, root).kept, readNamed(root)), typeset);
 }
 
-/**
- * Gives each page to start from its address and its product, and adds the trial links: browser
- * scripts know neither the products nor the routes.
- */
+/** Adds addresses, products and trial links, which browser scripts do not know. */
 async function withProducts({ starts, called: _, trial, ...words }: SearchWords): Promise<unknown> {
   const named = z.object({ name: z.string() });
   const trials = productIds.map(async (id) => {

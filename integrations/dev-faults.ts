@@ -2,10 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { SHOWN } from '#editor/fault-bar.ts';
 import { FAULT } from '#loading/content-loader.ts';
 
-/**
- * In development: shows what is wrong in a content file over the page, once, until it is fixed. The
- * pages keep the last content that was right.
- */
+/** In development: shows a content file's fault over the page, which keeps what was right. */
 export function devFaults(): AstroIntegration {
   return {
     name: 'dev-faults',

@@ -67,7 +67,6 @@ const WITHOUT_FILES = `
 /** While the owner writes, nothing leaves the machine. */
 const LOCAL = "default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' ws: data: blob:";
 
-/** The page of the editor. */
 function pageOf({ name, editor }: SiteConfig, script: string, policy = ''): string {
   // Signs in by a token: anything else would need a server. Without a repository, edits only the
   // folder of this machine, by a kind that does not check the state of its service.

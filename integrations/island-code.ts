@@ -4,10 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { withImports } from '../tools/browser-code.ts';
 import { changePages, listFiles } from '../tools/dist.ts';
 
-/**
- * Writes in the markup of each island the names of all its code files, known once they are built,
- * so that the first touch fetches them in one round trip (`islands/hydrate.ts`).
- */
+/** Names an island's code files in its markup: the first touch fetches them in one round trip. */
 export function islandCode(): AstroIntegration {
   return {
     name: 'island-code',

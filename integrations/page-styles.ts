@@ -25,7 +25,6 @@ const ISLANDS = /data-island="([^"]+)"/g;
 const QR = /(?<=\[data-qr\]\{background-image:url\()[^)]+/;
 const ANY_QR = '/qr-of-this-page';
 
-/** The markup of a page, and all the rules that Astro gave it. */
 interface Page {
   readonly name: string;
   readonly own: string;
@@ -34,10 +33,7 @@ interface Page {
   readonly qr: string;
 }
 
-/**
- * Gives each page one style sheet with only the rules that it can use. Astro would give it those of
- * every component that its file imports, shown or not.
- */
+/** One style sheet a page, with only its rules: Astro adds those of all that is imported. */
 export function pageStyles(): AstroIntegration {
   return {
     name: 'page-styles',

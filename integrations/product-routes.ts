@@ -3,10 +3,7 @@ import { productSections } from '#products/definition.ts';
 import { productIds } from '#products/registry.ts';
 import { productPath, screensPath } from '#routes.ts';
 
-/**
- * Adds one route per page of each product. A single `[product]` route would import every product, and
- * Astro would give each product's pages the styles of all.
- */
+/** One route per page of a product: from a `[product]` route Astro gives each the styles of all. */
 export function productRoutes(): AstroIntegration {
   return {
     name: 'product-routes',

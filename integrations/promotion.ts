@@ -29,7 +29,6 @@ export function promotion(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         building = command === 'build' && !pricesDay;
         if (!pricesDay) return;
-        // Only pages are compared.
         const transform = (_: string, id: string) =>
           ENDPOINT.test(id)
             ? `export const GET = () => new Response(); export const getStaticPaths = () => []`

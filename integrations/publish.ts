@@ -59,10 +59,7 @@ export function publish(config: SiteConfig): AstroIntegration {
   };
 }
 
-/**
- * Writes the compressed copies of a file beside it: those of the build before, if it had the same
- * file. They are a third of a build's work, and a new article changes few pages.
- */
+/** Compressed copies; those of the build before for the same file, a third of a build's work. */
 async function compress(file: string, before: string, quality: number): Promise<void> {
   const [content, same] = await Promise.all([readFile(file), readFile(before).catch(() => null)]);
   if (same?.equals(content)) {

@@ -1,5 +1,3 @@
-/** The modules that the integrations of this folder make, and what is in them. */
-
 /** The company's own sign, as SVG; undefined if there is none. */
 declare const __SIGN__: string;
 
@@ -28,7 +26,6 @@ declare module 'virtual:search-words' {
   const words: Omit<Words, 'starts' | 'called' | 'trial'> & {
     /** A WhatsApp link, to which the message is appended. */
     readonly ask: string;
-    /** The link to the trial of each product. */
     readonly trials: readonly (readonly [product: string, label: string, href: string])[];
     readonly starts: { readonly title: string; readonly items: readonly Start[] };
   };

@@ -12,7 +12,6 @@ const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.
 const siteConfig = source('site.config.ts');
 const emblem = source('components/brand/emblem.ts');
 
-/** What the build changes in Vite. */
 export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
   contentModules,
   {

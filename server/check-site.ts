@@ -9,7 +9,6 @@ import { mediaType } from './headers.ts';
 
 /** Hashed files as pages refer to them, and as scripts refer to other files. */
 const NAMES = /["'`(](?:\/_a|\.)\/([\w.-]+\.\w+)["'`)]/g;
-/** Scripts in the page. */
 const INLINE_SCRIPTS =
   /<script(?![^>]*\b(?:src=|type="(?!module|text\/javascript)))[^>]*>(.*?)<\/script>/gs;
 

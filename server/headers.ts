@@ -11,16 +11,12 @@ export type Headers = Readonly<Record<string, string>>;
 /** Speculation rules: a browser may prefetch the page whose link is being pressed, and no other. */
 const SPECULATION_RULES = '/speculation-rules.json';
 
-/** On every response. */
 export const everyHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * What tools, feed readers and other sites may read: files, and folders with their slash. Hosts
- * read them as `/presse/*`.
- */
+/** What tools and other sites may read: files, and folders with their slash. */
 export const publicPlaces = [
   ...openapiFiles,
   feedPath,
@@ -165,10 +161,7 @@ const types: Headers = {
   wasm: 'application/wasm',
 };
 
-/**
- * The type of a file of the site.
- * @throws Error for an ending without a type: browsers must not guess
- */
+/** The type of a file. @throws Error for an ending without a type: browsers must not guess */
 export function mediaType(file: string): string {
   const type = namedType(file) ?? types[file.slice(file.lastIndexOf('.') + 1)];
   if (type) return type;

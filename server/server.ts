@@ -47,10 +47,7 @@ async function readSite(root: string) {
   return { mtimeMs, own, missing: missingPages(files), leads };
 }
 
-/**
- * A build may replace a file between the reading of its length and its opening: then the new file
- * is sent, whole and without a tag.
- */
+/** A build may replace a file before it is opened: the new file is sent whole, without a tag. */
 async function unmixed(reply: FastifyReply, stream: ReadStream): Promise<ReadStream | Buffer> {
   const opened = await once(stream, 'open').catch(() => undefined);
   if (opened) {

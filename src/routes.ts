@@ -8,9 +8,7 @@ import { categoryQuery } from '#i18n/filters.ts';
 import { type ProductSection, productSections } from '#products/definition.ts';
 import type { ProductId } from '#products/registry.ts';
 
-/**
- * Pages that belong to no product. The names that visitors read are content (`navigation.yaml`).
- */
+/** Pages without a product; the names that visitors read are content (`navigation.yaml`). */
 export const routes = {
   home: '/',
   ai: '/ai',
@@ -45,14 +43,12 @@ export function productPath(product: ProductId, section: ProductSection): string
   return section === 'overview' ? `/${product}` : `/${product}/${section}`;
 }
 
-/** The address of any page of the route table. */
 export function pathOf(id: RouteId): string {
   const section = productSections.find((name) => id.endsWith(`-${name}`));
   if (!section) return routes[id as CompanyRouteId];
   return productPath(id.slice(0, -section.length - 1) as ProductId, section);
 }
 
-/** The description of the sample API to download. */
 export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 
 /** What the site is called once it is among the applications of a device. */
@@ -122,7 +118,6 @@ export const guesses = (pages: readonly string[]): [from: string, to: string][] 
   ...guessedBelow(pages),
 ];
 
-/** The page of all the screens of a product. */
 export function screensPath(product: ProductId): string {
   return `${productPath(product, 'overview')}/${segments.screens}`;
 }
@@ -156,13 +151,10 @@ export function listPath(list: string, category = '', number = 1): string {
 
 export const docPath = (slug: string): string => `${routes.docs}/${slug}`;
 
-/** A guide to print: questions to ask, or steps to tick. */
 export const guidePath = (slug: string): string => `${routes.guides}/${slug}`;
 
-/** The calculator of the hours that paper records take. */
 export const hoursPath = () => guidePath(segments.hours);
 
-/** An empty table to fill in a spreadsheet. */
 export const templatePath = (name: string): string => `/${segments.templates}/${name}.csv`;
 
 /** The share image of a page. Pages without their own image use the home page's. */

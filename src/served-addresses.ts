@@ -13,10 +13,7 @@ export const strange = /* @__PURE__ */ new RegExp(`[%#\\x5c]|${dots.source}`);
 /** Files of `dist/` that are not pages: hosts' settings, compressed copies, error pages, folders. */
 export const hidden = /^\/_(?:headers|redirects|nginx)$|\/404(?:\.html)?$|\.(?:br|gz)$|.\/$/;
 
-/**
- * What is left of an address without its slips: signs, spaces and slashes around it, a file ending,
- * capitals.
- */
+/** An address without slips: signs, spaces and slashes around it, a file ending, capitals. */
 export function keyOf(address: string): string {
   const [, kept] = /^[^a-z\d]*(.*?)(?:\/index|\.html?|[^a-z\d])*$/is.exec(address) ?? [];
   return `/${kept}`.replace(/\/{2,}/g, '/').toLowerCase();
@@ -35,10 +32,7 @@ export function movesOf(addresses: readonly string[], moved: Moves): Moves {
   return [...Object.entries(redirects), ...moves];
 }
 
-/**
- * @param addresses of all that is served under a name that people may write
- * @param moved the owner's list
- */
+/** @param addresses all names that people may write @param moved the owner's list */
 export function leadsTo(addresses: readonly string[], moved: Moves): Leads {
   const own = addresses.map((address) => [keyOf(address), address] as const);
   return new Map([...own, ...movesOf(addresses, moved)]);
@@ -60,10 +54,7 @@ export function movedTo(path: string, leads: Leads): string | undefined {
 /** A query goes before the fragment of where it leads. */
 export const withSearch = (target: string, query: string) => target.replace(/(?=#)|$/, () => query);
 
-/**
- * The 404 page of each folder that has its own, deepest first.
- * @param files every file of the site, relative to its root
- */
+/** The folders' 404 pages, deepest first. @param files every file of the site, from its root */
 export function missingPages(files: readonly string[]): { folder: string; file: string }[] {
   return files
     .filter((file) => /(?:^|\/)404\.html$/.test(file))

@@ -43,10 +43,7 @@ const origins = z.object({
   API_ORIGIN: webOrigin('https://api.example.com'),
 });
 
-/**
- * A product's external addresses, in variables that begin with its id, in capitals:
- * `…_REGISTER_URL`.
- */
+/** Begins with the product's id, in capitals: `…_REGISTER_URL`. */
 const variableOf = (product: ProductId, link: 'register' | 'login') =>
   `${product.toUpperCase().replaceAll('-', '_')}_${link.toUpperCase()}_URL`;
 
@@ -71,10 +68,7 @@ function repositoryOf(address: string | undefined) {
 
 export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The values of a deployment and of the provider.
- * @throws Refusal naming every invalid variable, the reason, and an example
- */
+/** @throws Refusal naming every invalid variable, the reason, and an example */
 export function readSiteConfig(environment: SiteEnvironment, company: Company = readCompany()) {
   const parsed = values.safeParse(environment);
   const accountAddresses = accountLinks.safeParse(environment);
@@ -92,10 +86,7 @@ export function readSiteConfig(environment: SiteEnvironment, company: Company = 
     production: value.SITE_ENV === 'production',
     /** `off` builds the worker that removes itself from visitors' devices. */
     serviceWorker: value.SERVICE_WORKER === 'on',
-    /**
-     * How strictly browsers must keep to HTTPS (HSTS): for this host, unless the owner asks for
-     * sub-domains or preloading.
-     */
+    /** HSTS: for this host, unless the owner asks for sub-domains or preloading. */
     transport: value.HSTS,
     /** The name that outgoing links give as their origin; without it they give none. */
     utmSource: value.UTM_SOURCE,
@@ -154,10 +145,7 @@ export const missingValues = ({ channels }: Company): string[] =>
 /** What each deployment value may be. */
 export const kinds = { ...values.shape, ...accountLinks.shape };
 
-/**
- * Every name that `.env` may hold: the deployment values, and the day of a build. `PORT` is not
- * included: serving reads no file.
- */
+/** Every name that `.env` may hold; not `PORT`, since serving reads no file. */
 export const variables: readonly string[] = [...Object.keys(kinds), 'SOURCE_DATE_EPOCH'];
 
 /** Where values of older `.env` files are now: each variable, and its field. */

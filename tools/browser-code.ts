@@ -4,10 +4,7 @@ import { join } from 'node:path';
 /** The static imports of a browser script, by file name: `start.BC6wYj6B.js`. */
 const imports = /(?:^|[;}])(?:import|export)(?:[^'"`();]*from)?["'`]\.\/([^"'`]+)["'`]/g;
 
-/**
- * Scripts with all their static imports, themselves included, in the order found.
- * @param folder the `_a/` of a built site
- */
+/** With all static imports, in the order found. @param folder the `_a/` of a built site */
 export async function withImports(folder: string, files: readonly string[]): Promise<string[]> {
   const found = [...new Set(files)];
   for (const name of found) {

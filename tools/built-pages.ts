@@ -54,10 +54,7 @@ export function without<Root extends Document | Element>(root: Root, selector: s
   return copy;
 }
 
-/**
- * The texts of the page, or of an element, that are not only white space.
- * @param except names of the elements to leave out
- */
+/** The texts that are not only white space. @param except names of elements to leave out */
 export function textNodes(root: Document | Element, except: readonly string[] = []): string[] {
   const page = root.ownerDocument ?? (root as Document);
   const walker = page.createTreeWalker(root, 1 | 4, (node) =>

@@ -7,9 +7,7 @@ import { readMdxFile, readYaml } from '#loading/files.ts';
 import { readNamed } from '#loading/named.ts';
 import { placeFigures } from '#loading/placed-figures.ts';
 
-/**
- * A content file with its path and its data, examples inserted; of an article, its front matter.
- */
+/** A file with its data, examples inserted; of an article, its front matter. */
 export type ContentFile = readonly [file: string, data: unknown];
 
 /** @param root the project's folder @throws Error naming a file that is not YAML */

@@ -13,10 +13,7 @@ export interface Copy {
   remove(): Promise<void>;
 }
 
-/**
- * Copies tracked files, and untracked files that are not ignored. Dependencies are linked one by
- * one, so that the caches of Astro and Vite beside them are the copy's own, and empty.
- */
+/** What git sees; dependencies are linked one by one, so that their caches stay its own. */
 export async function copyOfProject(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'tap-copy-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -43,13 +40,7 @@ export async function copyOfProject(): Promise<Copy> {
 /** After this, a command that never ends is stopped, so that its output says where it stopped. */
 const DEADLINE_MS = 480_000;
 
-/**
- * Runs Node in a copy, in a separate process.
- * @param args of Node
- * @param variables of the environment, beside this process's own
- * @returns the output
- * @throws Error with the output, if the command fails or does not end
- */
+/** Runs Node in a separate process. @returns the output @throws Error with it, on failure */
 export async function runInCopy(
   { folder }: Copy,
   args: readonly string[],

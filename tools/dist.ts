@@ -12,7 +12,6 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Changes every page of a folder. */
 export async function changePages(
   folder: URL,
   change: (html: string, file: string) => string | Promise<string>,

@@ -1,6 +1,4 @@
-/**
- * The examples of `components/ui` as HTML documents that need no server, for tests of their look.
- */
+/** The examples of `components/ui` as HTML without a server, for tests of their look. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

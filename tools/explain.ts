@@ -1,18 +1,8 @@
 /** `EXPLAIN=.late-night npm run build`: why built pages have no rule for a class, an id, an element. */
 import type { OnRemoved } from './used-rules.ts';
 
-/** What happens to the rules of the asked name, over all pages. */
-export interface Explanation {
-  /** For `usedRules`, while it reads one page. */
-  removedFrom(page: string): OnRemoved;
-  /** Looks for the name in one page's sheets, by the step that wrote them. */
-  found(page: string, sheets: Readonly<Record<string, string>>): void;
-  /** A line for each outcome, with the pages. */
-  report(): string;
-}
-
 /** @param asked a simple selector, as it is in its file */
-export function explain(asked: string): Explanation {
+export function explain(asked: string) {
   const name = asked.replace(/^[.#]/, '').replace(/[^\w-]/g, '\\$&');
   // In a module, `longClassName` has put the file before it.
   const named = new RegExp(`(?<![\\w-])(?:\\w+__)?${name}(?![\\w-])`);
@@ -20,14 +10,18 @@ export function explain(asked: string): Explanation {
   const note = (outcome: string, page: string) =>
     outcomes.set(outcome, (outcomes.get(outcome) ?? new Set()).add(page));
   return {
-    removedFrom: (page) => (selector, missing) => {
-      if (named.test(selector))
-        note(
-          `used-rules.ts retire « ${selector} » : « ${missing} » n’est ni dans la page ni dans ses scripts`,
-          page,
-        );
-    },
-    found(page, sheets) {
+    /** For `usedRules`, while it reads one page. */
+    removedFrom:
+      (page: string): OnRemoved =>
+      (selector, missing) => {
+        if (named.test(selector))
+          note(
+            `used-rules.ts retire « ${selector} » : « ${missing} » n’est ni dans la page ni dans ses scripts`,
+            page,
+          );
+      },
+    /** Looks for the name in one page's sheets, by the step that wrote them. */
+    found(page: string, sheets: Readonly<Record<string, string>>) {
       for (const [sheet, css] of Object.entries(sheets))
         if (named.test(css)) note(`présente dans ${sheet}`, page);
     },

@@ -1,7 +1,4 @@
-/**
- * Takes the layers off a style sheet: engines before Chrome 99 and Safari 15.4 drop what is in a
- * layer.
- */
+/** Takes off layers: engines before Chrome 99 and Safari 15.4 drop what is in a layer. */
 import { type ChildNode, list, parse } from 'postcss';
 
 /** At-rules that contain rules. */

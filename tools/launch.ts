@@ -41,31 +41,16 @@ interface OpenItem extends LaunchItem {
   remedy: keyof typeof remedies;
 }
 
-export interface LaunchReport {
-  open: OpenItem[];
-  /** What is over or not yet there, and left out by itself; what is older than the content. */
-  aged: LaunchItem[];
-  /** Questions for the owner. The site does not raise them, so they do not stop the build. */
-  questions: LaunchItem[];
-  accepted: LaunchItem[];
-  /** Accepted ids that match no item any more. */
-  stale: string[];
-}
-
 const QUESTIONS = 'src/content/launch-questions.yaml';
 const ACCEPTED = 'src/content/launch-accepted.yaml';
 const acceptances = z.array(z.strictObject({ id: z.string(), reason: z.string().min(1) }));
 
-/**
- * @param root the project's folder
- * @param today the day that events and jobs are compared with
- * @throws Error naming a file that is not YAML, or an invalid deployment value
- */
+/** @param today for events and jobs @throws Error for bad YAML or an invalid deployment value */
 export async function launchReport(
   root: string,
   environment: SiteEnvironment,
   today = buildDay(environment, new Date()),
-): Promise<LaunchReport> {
+) {
   const files = await readContent(root);
   const company = readCompany(`${root}/`);
   const { kept, replaced } = fictitiousValues(environment, company);
@@ -84,6 +69,7 @@ export async function launchReport(
   const ids = accepted.map(({ id }) => id);
   return {
     open: items.filter(({ id }) => !ids.includes(id)),
+    /** What is over or not yet there, and left out by itself; what is older than the content. */
     aged: [
       ...dated(files, today),
       ...(await pressScreens(root, files)),
@@ -93,6 +79,7 @@ export async function launchReport(
       })),
     ],
     accepted: accepted.filter(({ id }) => items.some((item) => item.id === id)),
+    /** For the owner. The site does not raise them, so they do not stop the build. */
     questions: [
       ...missingValues(company).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
       ...unanswered(files),

@@ -1,10 +1,8 @@
-/** Licence notices of what the site ships by others. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 interface Notice {
-  /** Name and version of its package. */
   readonly name: string;
   readonly licence: string;
   readonly text: string;
@@ -45,12 +43,7 @@ async function readNotice(folder: string): Promise<Notice> {
   return { name: `${name} ${version}`, licence, text };
 }
 
-/**
- * @param heading the first line
- * @param modules files that the site ships in whole or in part, as the bundlers name them
- * @param root the project's folder
- * @returns one text, in which each licence appears once for all that it covers
- */
+/** @param modules shipped in whole or part @returns each licence once, for all that it covers */
 export async function licenceNotices(
   heading: string,
   modules: Iterable<string>,

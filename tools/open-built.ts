@@ -4,11 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 
 const ORIGIN = 'http://site.test';
 
-/**
- * Opens a page of the last build without a server, from the files of `dist/`: light scheme, no
- * motion, display font loaded.
- * @throws Error that says to build first
- */
+/** From the files of `dist/`: light, no motion, display font loaded. @throws without a build */
 export async function openBuilt(browser: Browser, path: string, scale = 1): Promise<Page> {
   if (!existsSync('dist/index.html')) throw new Error('dist/ manque : npm run build');
   const page = await browser.newPage({

@@ -39,10 +39,7 @@ const PAPER = /@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /** Fonts and key frames, which the page declares once. */
 const ONCE = /@(?:font-face|[\w-]*keyframes)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/**
- * A page as a device keeps it: it is read there, not shared, and it does not arrive in parts, so
- * that all its rules are in the head (`integrations/page-styles.ts`).
- */
+/** A page as a device keeps it: not shared, not in parts, with all its rules in the head. */
 export function keptPage(html: string): string {
   const bare = html.replace(FOR_OTHERS, '').replace(DATA, '').replace(SOURCES, '$1">');
   const [later, all] = ALL.exec(bare) ?? [];

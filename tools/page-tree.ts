@@ -1,13 +1,9 @@
-/** Reads a page's markup as the build needs it. */
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/**
- * The least markup of a phone's first screen: the hero, or a heading and what follows.
- * tests/browser/every-page/later-rules.ts checks the exact end.
- */
+/** The least of a first screen; tests/browser/every-page/later-rules.ts checks its exact end. */
 const SCREENFUL = 900;
 /** The attribute that marks the end in a page, where the guess is too short. */
 const SCREEN_ENDS = 'data-screen-ends';

@@ -1,24 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 
-export interface ReadPdf {
-  /** The file's bytes as characters. */
-  readonly source: string;
-  readonly pages: number;
-  /** Width and height of the first page, in whole points. */
-  readonly size: readonly number[];
-  /** The pieces of text as they were drawn. */
-  readonly pieces: readonly string[];
-  /** The text without spaces, because PDF readers have to guess them. */
-  readonly text: string;
-  /** The same, page by page, line after line as they are there. */
-  readonly pageTexts: readonly string[];
-  readonly links: readonly string[];
-  readonly info: Readonly<Record<string, unknown>>;
-  readonly tagged: boolean;
-}
-
-/** Reads the text, links and fields of a PDF. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+/** Reads the text, links and fields of a PDF; texts have no spaces, since readers guess them. */
+export async function readPdf(bytes: Uint8Array) {
   // A copy, because the library keeps the array.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const pages = await Promise.all(
@@ -34,9 +17,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     source: Buffer.from(bytes).toString('latin1'),
     pages: pdf.numPages,
+    /** Of the first page, in whole points. */
     size: [Math.round(right - left), Math.round(top - bottom)],
     pieces,
     text: solid(pieces.join('')),
+    /** Page by page, line after line as they are there. */
     pageTexts: texts.map(({ items }) => {
       const placed = items
         .filter((item) => 'str' in item)

@@ -1,7 +1,4 @@
-/**
- * The archive with pictures of the screens: the only shipped file made with a browser, so the only
- * file that can be out of date.
- */
+/** Pictures of the screens: the only shipped file from a browser, which may be out of date. */
 import { createHash } from 'node:crypto';
 import { unzipSync, zipSync } from 'fflate';
 import { pressFiles } from '#routes.ts';
@@ -9,10 +6,7 @@ import type { ContentFile } from './content-files.ts';
 
 export const PRESS_SCREENS = `public${pressFiles.screens}`;
 
-/**
- * Hides the bars of the page, which would lie over the screens in their pictures; of the row shows
- * also those whole that are not read.
- */
+/** Hides bars, which would lie over the screens; of the row, shows whole those not read. */
 export const ONLY_SCREENS = `[data-hours] > section {
   max-height: none !important;
   mask: none !important;

@@ -1,4 +1,3 @@
-/** Finds what a style sheet says that another does not. */
 import { type AtRule, type Document, parse, type Root, type Rule } from 'postcss';
 
 /** The at-rules around a rule, outermost last. */

@@ -1,10 +1,8 @@
-/** How many tests ran, as their reports and commands say it. */
 import { JSDOM } from 'jsdom';
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** The file of each skipped test. */
   readonly skipped: readonly string[];
 }
 

@@ -126,7 +126,6 @@ export function keepUsed(sheet: Root, sources: Sources, onRemoved?: OnRemoved): 
   }
 }
 
-/** The style sheet with what the page uses. */
 export function usedRules(css: string, sources: Sources, onRemoved?: OnRemoved): string {
   const sheet = parse(css);
   keepUsed(sheet, sources, onRemoved);
@@ -136,10 +135,7 @@ export function usedRules(css: string, sources: Sources, onRemoved?: OnRemoved):
 const selectorsOf = new Map<string, readonly Selector[]>();
 const ids = new Map<Words, number>();
 
-/**
- * What is made of a sheet for a page, once for all pages that have the same of its selectors: those
- * of a kind mostly have.
- */
+/** Made once for all pages that have the same of a sheet's selectors: those of a kind. */
 export function onceForAlike<Made>(make: (css: string, sources: Sources) => Made) {
   const made = new Map<string, Map<string, Made>>();
   return (css: string, sources: Sources): Made => {

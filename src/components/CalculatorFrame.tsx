@@ -7,17 +7,14 @@ import layout from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';
 
 export interface CalculatorFrameProps {
-  /** What is asked, above the button that goes back to the start. */
   ask: ReactNode;
   /** `idle` while nothing is changed: the button keeps its place, unseen. */
   reset: { label: string; idle: boolean; onClick: () => void };
   children: ReactNode;
-  /** The links under an answer; absent while there is none. */
   links?: CalculatorLinksProps | undefined;
 }
 
 export interface CalculatorLinksProps {
-  /** To subscribe. */
   action: { label: string; href: string };
   /** Opens WhatsApp at our number, with the answer already written in the message. */
   send?: { label: string; whatsapp: string; message: string };

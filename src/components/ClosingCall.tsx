@@ -11,18 +11,15 @@ import { Columns, Stack } from './ui/layout.tsx';
 export interface ClosingCallProps {
   title: string;
   lede: string;
-  /** « Essai Gratuit ». */
   trial: string;
   /** The product of the page; all products on other pages, none where nobody comes to try them. */
   trials: readonly { product: ProductId; name: string; href: string }[];
   whatsapp: { label: string; href: string };
   email: { label: string; href: string };
   cloth: ClothName;
-  /** Links to share the page. Only on pages worth sharing. */
   share?: SharePageProps | undefined;
 }
 
-/** The end of every page: try the software, or talk to us. */
 export function ClosingCall(props: ClosingCallProps) {
   const { title, lede, trial, trials, whatsapp, email, cloth, share } = props;
   const [only, ...others] = trials;

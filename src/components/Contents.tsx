@@ -17,7 +17,6 @@ export const ContentsList = ({ links }: Pick<ContentsProps, 'links'>) => (
   </ol>
 );
 
-/** The sections of a page, beside its text. */
 export const Contents = ({ title, links }: ContentsProps) => (
   <nav className={`${layout.sticky} ${styles.beside}`} aria-label={title}>
     <p className={layout.quiet}>{title}</p>

@@ -9,14 +9,10 @@ export interface DemoFoldProps {
   id: string;
   title: string;
   lede: string;
-  /** The demonstration. */
   children: ReactNode;
 }
 
-/**
- * A demonstration that goes further than the film. Folded on a phone, where it is as long as the
- * rest of the page.
- */
+/** A demonstration beyond the film; folded on a phone, where it is as long as the page. */
 export function DemoFold({ id, title, lede, children }: DemoFoldProps) {
   return (
     <details className={`${layout.fold} ${fold.root}`} data-styles-apart="" data-screen-only="">

@@ -14,14 +14,10 @@ import { Tabs } from './ui/Tabs.tsx';
 export interface ExplorerProps {
   product: ProductId;
   content: ExplorerContent;
-  /** The screen of the first tab. */
   dashboard: ScreenData;
 }
 
-/**
- * The software in tabs: what each screen is for, and its drawing. `enhance/screens.ts` fetches the
- * drawings of the later tabs; the page of all screens shows them all.
- */
+/** The software in tabs; `enhance/screens.ts` fetches the drawings of the later tabs. */
 export function Explorer({ product, content, dashboard }: ExplorerProps) {
   const { title, lede, label, open, gallery, tabs } = content;
   return (

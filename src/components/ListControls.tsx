@@ -6,7 +6,6 @@ import { SearchField, type SearchFieldProps } from './ui/SearchField.tsx';
 
 export interface ListControlsProps<Id extends string> {
   search: SearchFieldProps;
-  /** Names the categories for assistive technology. */
   label: string;
   /** The first is chosen; a category with the id `all` takes every entry. */
   categories: readonly Required<ChipOption<Id>>[];
@@ -25,7 +24,6 @@ export function ListControls<Id extends string>(props: ListControlsProps<Id>) {
 
 export interface ListLinksProps<Id extends string> extends ListControlsProps<Id> {
   list: string;
-  /** The page that is shown. */
   page: { category: string };
   /** The addresses of the list's pages: a category without an address is left out. */
   paths: readonly string[];
@@ -33,10 +31,7 @@ export interface ListLinksProps<Id extends string> extends ListControlsProps<Id>
   about: string;
 }
 
-/**
- * The same for a list of several pages: a field that searches all of them
- * (`enhance/find-listed.ts`), and the page of each category; the first has the list's own.
- */
+/** The same for a list of several pages, all of which `enhance/find-listed.ts` searches. */
 export function ListLinks<Id extends string>(props: ListLinksProps<Id>) {
   const { search, label, categories, list, page, paths, about } = props;
   const links = categories

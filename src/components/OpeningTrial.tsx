@@ -8,13 +8,11 @@ import { Cluster } from './ui/layout.tsx';
 export interface OpeningTrialProps {
   label: ReactNode;
   href: string;
-  /** What starting costs. */
   start: string;
   /** Beside the button: the product's price or, where the title says that, what is free. */
   cost?: { amount: string; per: string };
 }
 
-/** The trial that opens each page of a product. */
 export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
   const button = (
     <Button href={href}>

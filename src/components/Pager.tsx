@@ -2,7 +2,6 @@ import { listPath } from '#routes.ts';
 import { ChipLinks } from './ui/Chips.tsx';
 
 interface ListProps {
-  /** The list's address. */
   list: string;
   page: { path: string; category: string; number: number; pages: number; count: number };
 }
@@ -20,7 +19,6 @@ function around({ list, page: { category, number, pages } }: ListProps) {
   };
 }
 
-/** The same, in the page's head. */
 export function PagerLinks(props: ListProps) {
   const { before, after } = around(props);
   return (

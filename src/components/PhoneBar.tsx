@@ -24,9 +24,7 @@ function tabsOf(here: ProductId | undefined): readonly ProductId[] {
   return !here || first.includes(here) ? first : [...first.slice(0, -1), here];
 }
 
-/**
- * The phone's tab bar. It precedes the content in the page, so that it comes with the first screen.
- */
+/** The phone's tab bar: before the content, so that it comes with the first screen. */
 export function PhoneBar({ navigation, productNames, current, own, siteMapId }: PhoneBarProps) {
   return (
     <nav

@@ -34,7 +34,6 @@ const drawings: Readonly<Record<Drawing, string>> = {
   till,
 };
 
-/** What is inside the `<svg>` of a drawing. */
 const inside = (svg: string) =>
   svg
     .replace(/^<svg[^>]*>|<\/svg>\s*$|\n\s*/g, '')

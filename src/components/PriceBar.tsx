@@ -9,7 +9,6 @@ export interface BarOffer {
   readonly product: ProductId;
   readonly name: string;
   readonly cost: { readonly amount: string; readonly per: string };
-  /** Of the trial. */
   readonly href: string;
   readonly login: string;
 }
@@ -62,7 +61,6 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
   );
 }
 
-/** A product and its price in a few words. */
 export function Named({ product, name, cost }: BarOffer) {
   return (
     <>

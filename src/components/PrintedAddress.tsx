@@ -6,10 +6,7 @@ export interface PrintedAddressProps {
   address: string;
 }
 
-/**
- * The address at the foot of a printed article. Its styles also make the page fit to print: black
- * on white, no navigation, no break inside a block.
- */
+/** The address at the foot of a printed article; its styles also make the page fit to print. */
 export function PrintedAddress({ label, address }: PrintedAddressProps) {
   return (
     <p className={styles.root}>

@@ -16,7 +16,6 @@ export interface ProductBarProps {
   current?: RouteId | undefined;
 }
 
-/** The bar of a product: its pages, the login, and the trial, always visible. */
 export function ProductBar({ product, name, hrefs, navigation, current }: ProductBarProps) {
   return (
     <nav className={styles.root} aria-label={`${navigation.labels.product} ${name}`}>

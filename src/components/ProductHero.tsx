@@ -12,14 +12,10 @@ export interface ProductHeroProps {
   covers: string | undefined;
   /** Buttons: `primary`, then `inverse-outline`. Astro passes its slot, which its types do not know. */
   actions?: ReactNode;
-  /** The film, and what lets the visitor do the same. */
   children?: ReactNode;
 }
 
-/**
- * The top of a product's overview: its promise, its price, the trial, a film.
- * A phone shows them in this order in one screen, then the rest.
- */
+/** The top of a product's overview, in the order of a phone's first screen. */
 export function ProductHero(props: ProductHeroProps) {
   const { eyebrow, title, lede, price, covers, actions, children } = props;
   return (

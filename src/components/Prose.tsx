@@ -14,7 +14,6 @@ export const proseComponents = (cloth: ClothName) => ({
   blockquote: proseQuote(cloth),
 });
 
-/** Rendered MDX: lines under 68 characters, headings, lists, tables, quotes, code. */
 export function Prose({ children }: { children?: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }

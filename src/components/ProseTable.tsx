@@ -10,9 +10,7 @@ export interface ProseTableProps {
   children?: ReactNode;
 }
 
-/**
- * `<Table caption="…">` in MDX: a Markdown table with a caption, which scrolls sideways if needed.
- */
+/** `<Table caption="…">` in MDX: a Markdown table, which scrolls sideways if needed. */
 export function ProseTable({ caption, total = false, children }: ProseTableProps) {
   return (
     <figure className={styles.root} data-total={total || undefined}>

@@ -1,15 +1,8 @@
 import { qrModules } from '#lib/qr.ts';
 import { hexOf } from '#styles/palette.ts';
 
-export interface QrCodeProps {
-  /** The whole address to encode. */
-  text: string;
-  /** Describes the code, for those who cannot scan it. */
-  label: string;
-}
-
 /** A QR code: dark modules on white in both colour schemes, with its quiet zone. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { side, path } = qrModules(text, 3);
   return (
     <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">

@@ -8,9 +8,7 @@ import layout from './ui/layout.module.css';
 
 export interface ScreenBeginningProps {
   product: ProductId;
-  /** The id of the screen's tab. */
   tab: string;
-  /** « Voir l'écran ». */
   open: string;
   screen: ScreenData;
 }

@@ -3,12 +3,7 @@ import type { ScreenCard } from '#schemas/explorer.ts';
 import styles from './ScreenCards.module.css';
 import { RuledList, Stack } from './ui/layout.tsx';
 
-export interface ScreenCardsProps {
-  cards: readonly ScreenCard[];
-}
-
-/** What a screen is for: a title, a description and three features, once or twice. */
-export function ScreenCards({ cards }: ScreenCardsProps) {
+export function ScreenCards({ cards }: { cards: readonly ScreenCard[] }) {
   return (
     <Stack className={styles.root}>
       {cards.map((card) => (

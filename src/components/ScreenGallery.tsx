@@ -16,13 +16,9 @@ export interface ScreenGalleryProps {
   screens: Readonly<Record<string, ScreenData>>;
 }
 
-/** The tabs in the order of the day. */
 const dayOf = ({ tabs }: Explorer) => tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
 
-/**
- * What is done at the visitor's hour. All sentences share a place, which has the room of the
- * longest; `enhance/day-hours.ts` shows one of them.
- */
+/** What is done at the visitor's hour: `enhance/day-hours.ts` shows one of the sentences. */
 export function ScreenClock({ explorer }: Pick<ScreenGalleryProps, 'explorer'>) {
   const { rest, opens, closes, before, after } = explorer.gallery.day;
   const hours = { opens: formatTime(opens) };

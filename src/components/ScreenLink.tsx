@@ -6,7 +6,6 @@ import layout from './ui/layout.module.css';
 
 export interface ScreenLinkProps {
   product: ProductId;
-  /** The id of the screen's tab. */
   tab: string;
   /** Written before the name: « Voir l'écran ». */
   open: string;

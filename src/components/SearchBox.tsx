@@ -2,7 +2,6 @@ import { Icon } from './ui/Icon.tsx';
 import styles from './ui/SearchField.module.css';
 
 export interface SearchBoxProps {
-  /** Name of the field, and the examples it shows while empty. */
   words: { title: string; placeholder: string };
   /** field: searches on this page · box: leads to the page of results */
   use: 'field' | 'box';

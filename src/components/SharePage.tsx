@@ -3,7 +3,6 @@ import styles from './SharePage.module.css';
 
 export interface SharePageProps {
   words: Navigation['share'];
-  /** Opens WhatsApp with the page to send. */
   href: string;
 }
 

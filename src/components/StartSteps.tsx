@@ -7,11 +7,9 @@ import { SectionHeading } from './ui/SectionHeading.tsx';
 
 export interface StartStepsProps extends Pick<PageOf<'home'>['steps'], 'title' | 'items'> {
   id: string;
-  /** Where the last step is explained in full. */
   guide: { title: string; href: string } | undefined;
 }
 
-/** How a customer starts, numbered; the last step leads to the list of the first day. */
 export function StartSteps({ id, title, items, guide }: StartStepsProps) {
   return (
     <>

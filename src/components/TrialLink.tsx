@@ -42,16 +42,12 @@ export interface TrialLineProps {
   /** A sentence about what the reader has just seen, and the next step. */
   line: string;
   trial: { label: string; href: string };
-  /** Opens WhatsApp. */
   question: { label: string; href: string };
   /** One line: what the product needs to run. */
   price: string;
 }
 
-/**
- * After a demonstration or an article: the trial, a question, the price. Its button is never
- * primary: that is the bar's on a product's pages, and the closing call's elsewhere.
- */
+/** After a demonstration or an article; its button is never primary: the page has one. */
 export function TrialLine({ line, trial, question, price }: TrialLineProps) {
   return (
     <div className={`${layout.strip} ${layout.apart}`} data-actions="">

@@ -1,7 +1,6 @@
 import { examples } from '#components/ui/examples.tsx';
 import styles from './ComponentExamples.module.css';
 
-/** Every `ui/` component in each of its uses, for developers. */
 export function ComponentExamples() {
   return (
     <main className={styles.root}>

@@ -9,10 +9,7 @@ interface ArticleTextProps {
   addFile(file: File): Promise<string>;
 }
 
-/**
- * The source of an article, since a rich text would damage its tables. Without hooks: the editor
- * draws it with its own React.
- */
+/** The source: a rich text would damage tables. No hooks: the editor has its own React. */
 export function ArticleText({ value = '', onChange, forID, addFile }: ArticleTextProps) {
   const insert = (block: string, from: Element) => {
     const area = from.closest('div')?.querySelector('textarea');

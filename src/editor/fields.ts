@@ -24,7 +24,6 @@ export const NUMBER = [
   'un nombre, sans espace ni unité ; une heure : 9 ou 08:30',
 ] as const;
 
-/** What an item of a list is made of. */
 export function itemOf(list: Field, item: unknown): Field {
   const { kind } = (item ?? {}) as { kind?: unknown };
   const type = list.types?.find(({ name }) => name === kind);

@@ -52,10 +52,7 @@ function fieldsOf(shape: Shape): Field[] {
   );
 }
 
-/**
- * The field for what a shape allows.
- * @throws Error for a shape that no field shows
- */
+/** The field for what a shape allows. @throws Error for a shape that no field shows */
 export function fieldOf(name: string, shape: Shape, required = true): Field {
   // Fields that explain themselves have no description in their schema.
   const { description = fieldName(name), enum: words } = shape;

@@ -65,10 +65,7 @@ export interface Clash {
   readonly theirs: Data;
 }
 
-/**
- * What two people made of the same data.
- * @param clashes receives the places that both changed; the result there is mine
- */
+/** Two people's changes. @param clashes gets the places that both changed: there mine stays */
 export function merge(base: Data, mine: Data, theirs: Data, clashes: Clash[], path = ''): Data {
   if (same(mine, theirs) || same(base, mine)) return theirs;
   if (same(base, theirs)) return mine;

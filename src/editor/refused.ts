@@ -45,10 +45,7 @@ const french: Readonly<Record<string, z.ZodType>> = {
   'seasons.yaml': seasons,
 };
 
-/**
- * @param named what texts may call, as the site was built
- * @throws Error for a file without a schema
- */
+/** @param named what texts may call @throws Error for a file without a schema */
 export function refused(path: string, text: string, named: Named): string {
   const data: unknown = parse(fieldsIn(text));
   const name = path.slice(contentPath('').length);

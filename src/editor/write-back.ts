@@ -1,7 +1,4 @@
-/**
- * The files behind the forms: what changed in a form changes in its place, the rest of the file stays
- * as it was, comments and quotes included.
- */
+/** The files behind the forms: only what changed changes; comments and quotes stay. */
 import * as markdown from 'prettier/plugins/markdown';
 import * as yaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
@@ -115,10 +112,7 @@ function setList(yaml: Document, list: YAMLSeq<Node>, data: readonly Data[], fie
   return list;
 }
 
-/**
- * The values of a form.
- * @throws Error for a file that is not YAML, as while somebody edits it
- */
+/** The values of a form. @throws Error for a file that is not YAML, as while somebody edits it */
 export function read(text: string, form: Field): Group {
   const lines = withLf(text);
   const [, head = lines, body] = ARTICLE.exec(lines) ?? [];

@@ -3,10 +3,7 @@
 /** The only text that becomes markup: a screen of this site. Scripts in it do not run. */
 const screens = window.trustedTypes?.createPolicy('screens', { createHTML: (screen) => screen });
 
-/**
- * Replaces the link to a screen with its drawing.
- * @throws if it cannot be fetched: the link stays
- */
+/** Draws the screen in place of its link. @throws if it cannot be fetched: the link stays */
 export async function bring(link: HTMLAnchorElement): Promise<void> {
   // Asked from the server: a cache may hold the page of a network's portal under its name.
   const answer = await fetch(`${link.dataset.screen}`, { cache: 'no-cache' });

@@ -1,7 +1,4 @@
-/**
- * A page of screens opens at the visitor's hour, and says what is done then. The page itself stays
- * where it is: only the row moves. Marks the hour that is read, and follows the Back button.
- */
+/** A page of screens opens at the visitor's hour; only the row moves, and Back is followed. */
 const [clock] = document.querySelectorAll<HTMLElement>('[data-clock]');
 const [row] = document.querySelectorAll<HTMLElement>('[data-hours]');
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-strip] a')];

@@ -11,7 +11,6 @@ let fetched: Promise<Found[]> | undefined;
 let whole: Element[] | undefined;
 let said: string | null;
 
-/** All that the list holds. */
 async function listed(root: HTMLElement): Promise<Found[]> {
   fetched ??= fetchFound().then((found) =>
     found.filter(({ kind }) => kind === root.dataset.listed),

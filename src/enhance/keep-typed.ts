@@ -1,7 +1,4 @@
-/**
- * A guide's ticks and names stay after Back and reload, in the history entry: never sent, gone with
- * the tab, like what a demonstration keeps (`islands/use-kept-state.ts`).
- */
+/** A guide's ticks and names, in the history entry, as `islands/use-kept-state.ts` keeps states. */
 const fields = [
   ...document.querySelectorAll<HTMLInputElement>('main [type="checkbox"], main [type="text"]'),
 ];

@@ -1,7 +1,4 @@
-/**
- * Choosing a language in one sample chooses it in all. Without script each sample has its own
- * choice.
- */
+/** Choosing a language in one sample chooses it in all. */
 
 document.addEventListener('change', ({ target }) => {
   const chosen = target as HTMLInputElement;

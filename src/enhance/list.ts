@@ -132,7 +132,6 @@ function type(): void {
   rules.writeAddress({ q: field.value }, 'replaceState');
 }
 
-/** What the address asks for. */
 function read(): void {
   const asked = new URLSearchParams(location.search);
   const slug = asked.get(`${root.dataset.list}`);

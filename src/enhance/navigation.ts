@@ -1,7 +1,4 @@
-/**
- * Top bar and phone menu. Without this script the menus are native disclosures and the phone's
- * « Menu » leads to the footer; with it they also answer arrows, Escape, hover and outside clicks.
- */
+/** Top bar and phone menu: arrows, Escape, hover and outside clicks, which disclosures lack. */
 import { again } from '#lib/again.ts';
 
 const SCROLLED_PAST_PX = 20;

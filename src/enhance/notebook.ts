@@ -1,7 +1,4 @@
-/**
- * The page of a notebook that becomes a screen, on the home page: the handle moves the band. Without
- * this the two buttons do, with only CSS.
- */
+/** The home page's notebook: the handle moves the band. Without this, two buttons do. */
 const [art] = document.querySelectorAll<HTMLElement>('[data-notebook]');
 const views = art?.querySelectorAll<HTMLInputElement>('[name="view"]');
 const handles = art?.querySelectorAll<HTMLInputElement>('[type="range"]');

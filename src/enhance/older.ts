@@ -1,7 +1,4 @@
-/**
- * For engines before Chrome 120, Firefox 115 and Safari 17: what style sheets need of newer
- * engines.
- */
+/** What style sheets need before Chrome 120, Firefox 115 and Safari 17. */
 // `tools/old-engines.ts` repeats for this mark the rules under `@media (scripting: enabled)`.
 document.body.dataset.scripting = '';
 

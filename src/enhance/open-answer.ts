@@ -1,7 +1,4 @@
-/**
- * Opens the answer that the address names, /support#moyens-de-paiement, and whatever is folded
- * around it. A filter that hides it gives way.
- */
+/** Opens the answer that the address names, whatever is folded or filtered around it. */
 
 function byAddress(): HTMLElement | null {
   try {

@@ -1,7 +1,4 @@
-/**
- * Helps older engines and applies the theme of the day at once; the service worker waits until the
- * page is idle.
- */
+/** Older engines and the theme at once; the service worker once the page is idle. */
 import { again } from '#lib/again.ts';
 import { keepSiteAtHand } from '#offline/register.ts';
 import { applyTodaysTheme } from '#seasons/today.ts';

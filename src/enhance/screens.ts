@@ -1,7 +1,4 @@
-/**
- * Fetches the drawings of later tabs, since several do not fit in one page's first round trip, when
- * their tab is chosen: nothing before somebody touches it.
- */
+/** Fetches a tab's drawing when it is chosen: several do not fit in the first round trip. */
 const load = () => import('./bring-screens.ts');
 
 // The tabs start after this, and announce which panel the address asks for.

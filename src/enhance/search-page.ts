@@ -1,6 +1,4 @@
-/**
- * `/recherche`: loads the search when the address has a query, or at the first touch of the field.
- */
+/** `/recherche`: loads the search for a query in the address, or at a touch of the field. */
 const field = document.querySelector<HTMLInputElement>('[data-search-field]');
 const status = document.querySelector<HTMLElement>('[data-search-status]');
 const asked = new URLSearchParams(location.search).get('q');

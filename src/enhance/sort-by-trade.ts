@@ -1,6 +1,4 @@
-/**
- * `/docs`: puts the articles of the chosen trade first in every list, then those for all trades.
- */
+/** `/docs`: the chosen trade's articles come first in every list, then those for all. */
 
 const radios = [...document.querySelectorAll<HTMLInputElement>('[name="trade"]')];
 

@@ -6,10 +6,7 @@
 /** The page of what a device keeps. */
 export const offlinePage = '/hors-ligne';
 
-/**
- * The page of the search, which shows the index of the whole site until something is asked; the
- * addresses of its files begin alike.
- */
+/** The search, or the index of the whole site; the addresses of its files begin alike. */
 export const searchPage = '/recherche';
 
 /** The results of a query: `/recherche?q=inventaire`. */

@@ -55,10 +55,7 @@ function formatHour(hour: number): string {
   return `${Math.floor(hour)}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
 }
 
-/**
- * « du lundi au vendredi, 8h30-12h et 14h-18h ; le samedi, 9h-12h, heure d’Abidjan (GMT) »; every day round the clock is
- * « 24/7 ».
- */
+/** « du lundi au vendredi, 8h30-12h et 14h-18h ; … (GMT) »; round the clock is « 24/7 ». */
 function formatSchedule({ also = [], zone, ...own }: Schedule): string {
   const hours = new Map<string, string[]>();
   for (const { days, opens, closes } of [own, ...also]) {
@@ -74,12 +71,7 @@ function formatSchedule({ also = [], zone, ...own }: Schedule): string {
   return `${said}, heure ${of}${city} (${offsetOf(zone)})`;
 }
 
-/**
- * A figure in print.
- * @param bare whether a price is printed without its currency
- * @throws Error for a figure that has no such form: « unlimited » is said in words, and only a
- * price can be bare.
- */
+/** In print; `bare`: a price without its currency. @throws Error if it has no such form */
 export function formatFigure(figure: Figure, bare = false): string {
   if ('amount' in figure) {
     const { amount, currency } = figure;
@@ -94,17 +86,8 @@ export function formatFigure(figure: Figure, bare = false): string {
   return formatNumber(figure.capacity);
 }
 
-export interface FigureParts {
-  number: string;
-  /** A unit that is a word: « secondes », « FCFA »; a sign stays with its number: « 99,9 % ». */
-  unit?: string | undefined;
-}
-
-/**
- * A figure for a place that sets the number and its unit apart.
- * @throws Error as `formatFigure`
- */
-export function figureParts(figure: Figure): FigureParts {
+/** The number and a unit that is a word, « secondes »; signs stay: « 99,9 % ». @throws as above */
+export function figureParts(figure: Figure): { number: string; unit?: string } {
   if ('duration' in figure) return durationParts(figure);
   if ('amount' in figure) {
     return { number: formatNumber(figure.amount), unit: figure.currency };
@@ -120,10 +103,7 @@ function formatExample({ example }: Example): string {
   return example.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
 }
 
-/**
- * Calls `{figure-name}`, an example by its path, `{shop.articles.rice.price}`, or a value of
- * the company, `{company.name}`.
- */
+/** Calls a figure, an example, `{shop.articles.rice.price}`, or a value, `{company.name}`. */
 const CALL = /\{([a-zA-Z][a-zA-Z0-9._-]*)(, number)?\}/g;
 
 /** The value of a name; undefined if nobody has defined it. */
@@ -170,11 +150,7 @@ export function expectAgreement(call: string, found: Named[string], after: strin
     throw new Error(`le chiffre ${call} vaut ${number} : « ${plural} » se met au singulier`);
 }
 
-/**
- * A figure as it is said aloud, for screen readers: « 20+ » is « plus de 20 », « 5K+ » is « plus de
- * 5 000 », « < 100 ms » is « moins de 100 ms ».
- * @returns undefined for a figure that is said as it is written
- */
+/** As read aloud: « plus de 20 » for « 20+ »; undefined for what is said as it is written. */
 export function sayFigure(figure: Figure): string | undefined {
   if ('count' in figure && figure.plus) return `plus de ${formatNumber(figure.count)}`;
   if ('duration' in figure && figure.under) {
@@ -183,11 +159,7 @@ export function sayFigure(figure: Figure): string | undefined {
   return undefined;
 }
 
-/**
- * A figure in a tile, as `FigureTiles` shows it: printed, and said aloud. What is abbreviated in
- * thousands, which is not French, is written out, and as it is beside its
- * name: « 5 000+ », « (5K+) ».
- */
+/** In a tile: « 5K » is not French, so « 5 000+ », and as it is beside its name: « (5K+) ». */
 export function figureTile({ figure, label }: { figure: Figure; label: string }) {
   if ('count' in figure && figure.short) {
     const { short: _, ...whole } = figure;

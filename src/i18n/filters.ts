@@ -1,7 +1,4 @@
-/**
- * The words of filtered lists in addresses, as in `addresses.ts`. A file by itself: the lists'
- * script uses it, and brings nothing else.
- */
+/** Filtered lists in addresses; apart, so that the lists' script brings nothing else. */
 
 /** The query parameter of the category, `/blog?categorie=ia`; a part of the address where it is a page. */
 export const categoryQuery = 'categorie';

@@ -3,10 +3,7 @@ import type { PriceShare } from '#lib/money.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { hoursOf } from '#lib/time.ts';
 
-/**
- * Groups a whole number by thousands: « 20 000 ».
- * @throws RangeError if the number is not a safe integer
- */
+/** Grouped by thousands: « 20 000 ». @throws RangeError if it is not a safe integer */
 export function formatNumber(value: number): string {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} n’est pas un nombre entier`);
   return String(value)
@@ -14,11 +11,7 @@ export function formatNumber(value: number): string {
     .replace(/\B(?=(?:\d{3})+$)/g, ' ');
 }
 
-/**
- * A number with its decimals: « 12,5 », « −3 ».
- * @param decimals how many are printed, zeros included: with 2, « 15,00 »; as many as there are by
- * default
- */
+/** « 12,5 », « −3 ». `decimals`: how many are printed, zeros included: with 2, « 15,00 ». */
 export function formatDecimal(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(value) : value.toFixed(decimals);
   return digits.replace('-', '−').replace('.', ',');
@@ -37,15 +30,11 @@ export function formatSigned(value: number): string {
   return `${value > 0 ? '+' : ''}${formatNumber(value)}`;
 }
 
-/**
- * Prints whole francs or euros: « 20 000 FCFA ». `Intl` would print « F CFA » for XOF, where the
- * specification writes « FCFA » or « F ».
- */
+/** « 20 000 FCFA »: `Intl` would print « F CFA », where the specification has « FCFA » or « F ». */
 export function formatMoney(amount: number, currency: Currency = 'FCFA'): string {
   return `${formatNumber(amount)}${NBSP}${currency}`;
 }
 
-/** A price with the currency that it is in. */
 export const formatPrice = ({ amount, currency }: Money): string => formatMoney(amount, currency);
 
 /** What a promotion takes off, and until when: « au lieu de 5 000 FCFA, jusqu’au 1er mai 2027 ». */
@@ -129,10 +118,7 @@ export function pluralOf(count: number, { one, many }: Plural): string {
   return new Intl.PluralRules('fr').select(count) === 'one' ? one : many;
 }
 
-/**
- * A slot of a sentence, by name: `{#plan}`. Without the sign, braces call a figure (`figures.ts`),
- * which is put in place when the content loads.
- */
+/** A slot of a sentence, `{#plan}`; without the sign, braces call a figure (`figures.ts`). */
 export const SLOT = /\{#(\w+)\}/g;
 
 /** A name in the plural after a number that may be 0 or 1. */

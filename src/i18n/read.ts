@@ -24,19 +24,8 @@ const PLAIN = /^([-+−–]?)(\d*)(?:[.,](\d*))?$/;
 /** A sign before exactly three digits groups them, always the same: « 50.000 », « 1,000,000.00 ». */
 const GROUPED = /^([-+−–]?)([1-9]\d{0,2}(?:([.,'’])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d{0,2}))?$/;
 
-export interface NumberParts {
-  negative: boolean;
-  whole: string;
-  /** Without the zeros at their end. */
-  decimals: string;
-}
-
-/**
- * The only reader of numbers as people write them: spaces of all kinds, around and between
- * thousands, and a unit are left out.
- * @returns undefined if it is not a number
- */
-export function readNumber(text: string, unit: Unit): NumberParts | undefined {
+/** The only reader of typed numbers: leaves out spaces and a unit; undefined for no number. */
+export function readNumber(text: string, unit: Unit) {
   const number = plainSigns(text).replace(units[unit], unit === 'count' ? '$1' : '');
   const bare = number.replace(SPACES, '');
   const grouped = unit === 'mark' ? null : GROUPED.exec(bare);
@@ -58,10 +47,7 @@ const isEmpty = (text: string) => plainSigns(text).trim() === '';
 export const isNumber = (text: string, unit: Unit): boolean =>
   isEmpty(text) || readNumber(text, unit) !== undefined;
 
-/**
- * A whole number; an empty text reads as 0.
- * @returns undefined for anything else, and for more than nine digits
- */
+/** A whole number; an empty text is 0. @returns undefined for anything else, or ten digits */
 export function readWhole(text: string, unit: Unit): number | undefined {
   if (isEmpty(text)) return 0;
   const { negative, whole = '', decimals } = readNumber(text, unit) ?? {};

@@ -57,10 +57,7 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
   });
 }
 
-/**
- * The remark plugin for Astro's pages. It runs after `remarkWords`, since forms of terms are
- * typeset too. The search and the feeds do not use it: their texts have no such links.
- */
+/** For Astro's pages, after `remarkWords`, since terms are typeset too; not for the feeds. */
 export function remarkGlossary(readTerms: () => readonly GlossaryTerm[]) {
   const terms = readTerms();
   return (tree: Root) => linkTerms(tree, terms);

@@ -5,10 +5,7 @@ import { parseMdx } from '#lib/mdx.ts';
 import { insertFigures } from './figures.ts';
 import { typeset } from './typography.ts';
 
-/**
- * Sets one text node. An apostrophe at its end is set here, since `typeset` needs the letter after
- * it, which is in another node: « l'**officine** ».
- */
+/** One text node. `typeset` needs the letter after an apostrophe, here in the next node. */
 const setText = (text: string) => typeset(text).replace(/(?<=\p{L})'$/u, '’');
 
 /** Replaces each call by its text; a call that is alone on its line becomes a paragraph. */

@@ -44,17 +44,10 @@ const ENDINGS: readonly (readonly [ending: RegExp, kept: string])[] = [
 
 const NUMBER_OR_WORD = /\d{1,3}(?:\s\d{3})+(?!\d)|[\p{L}\p{M}\p{N}]+/gu;
 
-export interface Word {
-  /** Where it is in the text. */
-  readonly start: number;
-  readonly end: number;
-  /** In lower case, without accents, and without the spaces inside a number. */
-  readonly plain: string;
-}
-
+/** In lower case, without accents, and without the spaces inside a number. */
 const plainOf = remembered((word) => fold(word).replace(/ /g, ''));
 
-export function searchWords(text: string): Word[] {
+export function searchWords(text: string) {
   return [...text.matchAll(NUMBER_OR_WORD)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -62,7 +55,6 @@ export function searchWords(text: string): Word[] {
   }));
 }
 
-/** Whether a word is too common to be searched. */
 export const isCommon = (plain: string): boolean => COMMON.has(plain);
 
 /** A key that a word without accents shares with its inflections; it need not be a word itself. */
@@ -73,10 +65,7 @@ export const stem = remembered((plain) =>
 /** A shorter text is not taken for the beginning of a word: it would match too many. */
 const GROWING = 3;
 
-/**
- * Whether the fields contain the query as it is typed, or else all its words in any order,
- * inflected or only begun. An empty query matches everything.
- */
+/** Whether fields contain the query, or all its words, inflected or begun; empty matches all. */
 export function matches(query: string, fields: readonly string[]): boolean {
   const wanted = fold(query);
   if (fields.some((field) => fold(field).includes(wanted))) return true;

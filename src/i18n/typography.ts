@@ -1,10 +1,6 @@
 import { NBSP, NNBSP } from '#lib/spaces.ts';
 
-/**
- * French typography (Lexique des règles typographiques en usage à l’Imprimerie nationale).
- * Authors type plain spaces and straight apostrophes; these rules are applied once, when content
- * loads.
- */
+/** French typography (Imprimerie nationale), applied once, when content loads. */
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [/\.\.\./g, '…'],

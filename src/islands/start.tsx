@@ -12,12 +12,7 @@ export type QueuedEvent = [place: number, type: string, key: string, value: stri
 /** The files of all islands; a page loads only the island that is touched. */
 const files = import.meta.glob<Record<string, ComponentType>>('/src/**/*.island.tsx');
 
-/**
- * Loads an island's code.
- * @returns a function that hydrates an island with the props that the server rendered, then replays
- * the queue in order
- * @throws if the code cannot be loaded, or no file has that name
- */
+/** @returns hydrates an island, then replays its queue @throws if its code cannot be loaded */
 export async function load(name: string) {
   const file = Object.keys(files).find((path) => path.endsWith(`/${name}.island.tsx`));
   const fetchIsland = file && files[file];

@@ -10,10 +10,7 @@ const STYLE =
 const SPEAK_MS = 50;
 const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
 
-/**
- * Loaded with the first touch.
- * @param queue what was queued; saved in the history's state under the island's name before a reload
- */
+/** @param queue what was queued; saved in the history's state before a reload */
 export function notice(island: HTMLElement, queue: readonly QueuedEvent[], retry: () => void) {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');

@@ -62,25 +62,10 @@ test('400 letters typed at once: fewer writes of the address than letters, and t
   expect(tab.entries).toHaveLength(1);
 });
 
-test('what waits is written when the visitor leaves', () => {
-  type(400);
-  heard.dispatchEvent(new Event('pagehide'));
-  expect(asked()).toHaveLength(400);
-});
-
 test('what waits is forgotten by who goes back', () => {
   type(400);
   const before = asked();
   heard.dispatchEvent(new Event('popstate'));
   vi.runAllTimers();
   expect(asked()).toBe(before);
-});
-
-test('two parameters that wait come together, and a choice among them is one more entry', () => {
-  type(400);
-  writeAddress({ categorie: 'facturation' }, 'pushState');
-  writeAddress({ q: 'prix' }, 'replaceState');
-  vi.runAllTimers();
-  expect(tab.last().url.search).toBe('?q=prix&categorie=facturation');
-  expect(tab.entries).toHaveLength(2);
 });

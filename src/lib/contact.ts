@@ -7,10 +7,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.replace(SPACES, ' '));
 }
 
-/**
- * A link that opens a WhatsApp chat with the message written. `number`: digits only, with country
- * code.
- */
+/** Opens a WhatsApp chat with the message written. `number`: digits, with country code. */
 export function whatsappLink(number: string, message: string): string {
   return `https://wa.me/${number}?text=${encoded(message)}`;
 }
@@ -24,9 +21,7 @@ export function mailtoLink(email: string, subject: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** The site's phone numbers, each with its link. */
 export const phoneLinks = ({ phones }: { readonly phones: readonly string[] }) =>
   phones.map((phone) => ({ label: phone, href: telLink(phone) }));
 
-/** A phone number as a `tel:` link, without its spaces. */
 export const telLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

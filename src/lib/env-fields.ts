@@ -105,10 +105,7 @@ export const webOrigin = (example: string) =>
     })
     .default(example);
 
-/**
- * Countries whose data protection law may apply: `content/authorities.yaml` has the texts for each,
- * and `content/company.yaml` names a country. Until it does, the first is used.
- */
+/** Countries whose law may apply; `company.yaml` names one, until then the first is used. */
 export const dataCountries = [
   'example',
   'burkina-faso',

@@ -1,8 +1,6 @@
 import { sumOf } from './sum.ts';
 
-/**
- * The two ways to write the West African CFA franc, which has no subdivision in use; and the euro.
- */
+/** The two ways to write the West African CFA franc, which has no subdivision; and the euro. */
 export type Currency = 'FCFA' | 'F' | 'EUR';
 
 export interface Money {
@@ -91,18 +89,12 @@ interface Capacity {
 export type Figure = Money | Count | Percent | Duration | Period | Schedule | Capacity;
 export type Figures = Readonly<Record<string, Figure>>;
 
-/**
- * Values printed as they are: a name, a price or a day (« 2026-12-31 ») of an invented
- * establishment, or a value of the company.
- */
+/** A value as it is printed: a name, a price or a day (« 2026-12-31 »), also of the company. */
 export interface Example {
   readonly example: string | number;
 }
 
-/**
- * Everything that a text can name: figures, examples as `shop.articles.rice.price`, and
- * the company as `company.legal.name`.
- */
+/** All that a text can name: figures, `shop.articles.rice.price`, `company.legal.name`. */
 export type Named = Readonly<Record<string, Figure | Example>>;
 
 /** A figure computed from others, by their names; `lowest`, by the beginning of their names. */
@@ -119,11 +111,7 @@ const SECONDS = { millisecond: 0.001, second: 1, minute: 60, hour: 3600 } as con
 
 export const secondsOf = ({ duration, unit }: Duration): number => duration * SECONDS[unit];
 
-/**
- * The value of a figure, computed if it is made of others.
- * @throws Error if another figure is unknown, is not a price where a price is needed, has another
- * currency, or depends on this figure
- */
+/** The value of a figure. @throws Error for an unknown, circular or other currency's figure */
 export function figureOf(
   name: string,
   written: WrittenFigures,
@@ -175,10 +163,7 @@ function total(prices: readonly Money[], times = 1): Money {
   return { amount: sumOf(prices, ({ amount }) => amount) * times, currency };
 }
 
-/**
- * The prices with names that begin alike, `price-school`; those computed from others apart.
- * @throws Error if there is none
- */
+/** Prices with names that begin alike, `price-school`; none computed. @throws Error without any */
 function pricesOf(start: string, written: WrittenFigures): string[] {
   const names = Object.entries(written).flatMap(([name, figure]) =>
     name.startsWith(`${start}-`) && 'amount' in figure ? name : [],

@@ -1,7 +1,4 @@
-/**
- * Folds what searches ignore: case, accents, ligatures, and variants of apostrophes, hyphens,
- * spaces.
- */
+/** Folds what searches ignore: case, accents, ligatures, apostrophes, hyphens, spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

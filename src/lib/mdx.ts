@@ -11,10 +11,7 @@ const WORDS_PER_MINUTE = 200;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
-/**
- * Parses an MDX text without its front matter.
- * @throws VFileMessage with line and column when the text is not MDX
- */
+/** MDX without its front matter. @throws VFileMessage with line and column if it is not MDX */
 export const parseMdx = (source: string): Root => parser.parse(source);
 
 /** Asks a text something once, since many pages list it; its tree, a hundred times larger, is not kept. */
@@ -123,10 +120,7 @@ export function textOf(nodes: readonly RootContent[]): string {
     .trim();
 }
 
-/**
- * Changes a text for readers without our components: a table's caption becomes a bold line above
- * it, and links become absolute.
- */
+/** For readers without our components: captions in bold above tables, absolute links. */
 export function makePlain(tree: Root, fullAddress: (path: string) => string): void {
   visit(tree, (node, index, parent) => {
     if ((node.type === 'link' || node.type === 'image') && node.url.startsWith('/')) {

@@ -1,7 +1,4 @@
-/**
- * Makes a value once a build, by its key if it has a key, however many pages ask for it. `astro
- * dev` makes it each time, since the content changes.
- */
+/** Made once a build, for each key; `astro dev` makes it each time, since content changes. */
 export function onceABuild<Value, Key = void>(
   make: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {

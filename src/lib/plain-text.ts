@@ -1,6 +1,4 @@
-/**
- * Invisible characters that change how text is shown: controls, direction marks, lone surrogates.
- */
+/** Invisible characters that change a text: controls, direction marks, lone surrogates. */
 const UNSEEN =
   /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
@@ -15,10 +13,7 @@ export function unprintable(text: string): string | undefined {
   return `contient un caractère invisible (U+${code}) : effacez-le et retapez`;
 }
 
-/**
- * Decodes a file: UTF-8, or UTF-16 with the byte order mark that Windows writes.
- * @throws Error saying how the file must be saved
- */
+/** UTF-8, or UTF-16 with a byte order mark. @throws Error saying how to save the file */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =

@@ -1,7 +1,4 @@
-/**
- * An error in what somebody wrote in a file or a variable. Its message says all that they need, so
- * it is printed without a stack.
- */
+/** What is wrong in somebody's file or variable: says all they need, so prints no stack. */
 export class Refusal extends Error {
   constructor(message: string) {
     super(message);

@@ -1,4 +1,3 @@
-/** The sum of `value` over the items; 0 for none. */
 export function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + value(item), 0);
 }

@@ -2,10 +2,7 @@ import type { z } from 'astro/zod';
 import { Refusal } from '#lib/refusal.ts';
 import { faultsOf, inFrench } from '#schemas/french-errors.ts';
 
-/**
- * The data of a file as its schema outputs them.
- * @throws Refusal naming the file, each wrong field and the reason
- */
+/** A file's data as its schema outputs it. @throws Refusal naming each wrong field, and why */
 export function checked<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -33,16 +33,11 @@ interface YamlOptions {
   readonly named?: string;
   /** The files that products declare: once a product has gone, other files are its own. */
   readonly known?: () => readonly string[];
-  /**
-   * Names that no file may have, since the name is the address of its page and the site uses these.
-   */
+  /** Names that no file may have: the site uses their addresses. */
   readonly reserved?: readonly string[];
 }
 
-/**
- * The files and folders that are read: each loader adds its own. The examples and the description of
- * the API have no loader.
- */
+/** What is read: each loader adds its own; examples and the API's description have none. */
 const read = { yaml: [...exampleFiles, 'openapi.yaml'], mdx: [] as string[] };
 
 /** The fields of a file with figures, examples and typography in place. */
@@ -84,11 +79,7 @@ function onEdit(
   }
 }
 
-/**
- * Loads the figures as one entry. It is the only loader that runs once, so it also looks for files
- * that no loader reads.
- * @throws Refusal naming the file that is wrong, or the files that nothing reads
- */
+/** The figures, once: so it also finds unread files. @throws Refusal naming what is wrong */
 export function figuresYaml(schema: z.ZodType): Loader {
   return {
     name: 'figures-yaml',
@@ -292,10 +283,7 @@ export function pageMdx(
   };
 }
 
-/**
- * What Astro also gives its own loaders: its parser has English errors, and stops all files.
- * `parseData` reports what it refuses.
- */
+/** Without Astro's parser, which has English errors and stops all files. */
 function inOurWords(context: object): object {
   type Reader = { getEntryInfo(file: object): Promise<object> };
   const { entryTypes } = context as { entryTypes: ReadonlyMap<string, Reader> };
@@ -324,8 +312,5 @@ function checkAddress(file: string, id: string, reserved: readonly string[] = []
   }
 }
 
-/**
- * The event that a loader sends to tell the watcher of its files what is wrong in them, or no
- * longer: `(from: string, message?: string)`.
- */
+/** Tells what is wrong in a loader's files, or no longer: `(from: string, message?: string)`. */
 export const FAULT = 'content-fault';

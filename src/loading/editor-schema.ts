@@ -29,11 +29,7 @@ export const authored = (schema: z.ZodType): Shape =>
     },
   });
 
-/**
- * Writes `.astro/schemas/<name>.json`, with which a code editor completes and explains the fields
- * of a YAML file (`.vscode/settings.json`). Astro's own file of that kind describes fields as the
- * pages read them.
- */
+/** `.astro/schemas/<name>.json`, with which a code editor completes a YAML file's fields. */
 export function writeEditorSchema(root: string, name: string, schema: z.ZodType): void {
   mkdirSync(`${root}.astro/schemas`, { recursive: true });
   // A day may also be `{pharmacy.sale.until}`.

@@ -18,13 +18,7 @@ const reasons: Partial<Record<YAMLError['code'], string>> = {
 /** The largest file, in bytes: three thousand questions. More could take minutes to parse. */
 const MOST = 1_000_000;
 
-/**
- * A content file as text.
- * @param file its path, from the project's folder
- * @param root the project's folder, ending with a slash
- * @throws Refusal naming the file that is missing, empty, too long or in another encoding, or the
- * line that holds an invisible character
- */
+/** @throws Refusal: missing, empty, too long, another encoding, or an invisible character */
 function readText(file: string, root: string): string {
   let text: string;
   let size: number;
@@ -49,10 +43,7 @@ const QUOTE = 'mettez le texte entre guillemets';
 const remark = (text = '') =>
   `« ${text} » est une remarque et ne s’affiche pas : ${QUOTE}, ou la remarque seule sur sa ligne`;
 
-/**
- * What YAML would change in a value silently, as the reason to refuse it.
- * @param source the whole text that holds it
- */
+/** What YAML would change in a value silently. @param source the whole text that holds it */
 function changed(
   { anchor, comment, range, tag, type, value }: Scalar,
   source: string,
@@ -106,11 +97,7 @@ function parseYaml(text: string, file: string, firstLine = 1): unknown {
   });
 }
 
-/**
- * The data of a YAML file.
- * @param file its path, from the project's folder
- * @throws Refusal as `readText` and `parseYaml` do
- */
+/** The data of a YAML file. @throws Refusal as `readText` and `parseYaml` do */
 export function readYaml(file: string, root: string): unknown {
   return parseYaml(readText(file, root), file);
 }
@@ -123,11 +110,7 @@ export interface MdxFile {
   readonly above: number;
 }
 
-/**
- * Reads the file of an article.
- * @param file its path, from the project's folder
- * @throws Refusal naming the file and why it cannot be read
- */
+/** The file of an article. @throws Refusal naming the file and why it cannot be read */
 export function readMdxFile(file: string, root: string): MdxFile {
   const text = readText(file, root).replace(/\r\n?/g, '\n');
   const [head = '', fields = ''] = /^---\n(.*?)\n---(?:\n|$)/s.exec(text) ?? [];

@@ -6,10 +6,7 @@ import { routes } from '#routes.ts';
 import { glossary } from '#schemas/pages/glossary.ts';
 import { readYaml } from './files.ts';
 
-/**
- * The terms that articles link to. Astro's configuration needs them before there are
- * collections, so they are read from the file.
- */
+/** Terms that articles link to: Astro's settings need them before there are collections. */
 export function readGlossary(): GlossaryTerm[] {
   const file = contentPath('pages/glossary.yaml');
   // If the file is wrong, the collection refuses it and says why.

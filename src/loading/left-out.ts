@@ -1,7 +1,4 @@
-/**
- * What is left out automatically when something else is deleted: what only points to a page that is
- * no longer there, and what belongs to a product that the registry no longer has.
- */
+/** Leaves out what only points to a page that is gone, and what a removed product had. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { contentPath } from '#i18n/content-path.ts';
@@ -27,7 +24,6 @@ export function isOfGone(file: string, root: string): boolean {
   );
 }
 
-/** The drawn screens that the products of the site show. */
 export const shownScreens = (): string[] =>
   products.flatMap(({ id, aiScreen }) => {
     const overview = readFileSync(contentPath(`pages/${id}-overview.yaml`), 'utf8');

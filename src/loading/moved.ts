@@ -6,10 +6,7 @@ import { readYaml } from './files.ts';
 
 const file = contentPath('moved.yaml');
 
-/**
- * The old addresses of the owner's list, as written and without their slips.
- * @throws Refusal naming the file, each wrong field and the reason
- */
+/** Old addresses, as written and without slips. @throws Refusal naming each wrong field */
 export const readMoved = (): Moves =>
   checked(file, moved, readYaml(file, '')).items.flatMap(({ from, to }) => [
     [from, to],

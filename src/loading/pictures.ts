@@ -26,10 +26,7 @@ const qualities: Readonly<Record<string, readonly number[]>> = {
   jpg: [74, 60, 40, 25, 10],
 };
 
-/**
- * A photograph as it is, turned upright by what the camera noted.
- * @throws Refusal naming the file that is broken, too small or too large
- */
+/** Upright, as its camera noted. @throws Refusal if it is broken, too small or too large */
 export async function openPhoto(file: string, frame: Frame) {
   const name = `${FOLDER}/${file}`;
   const { least } = frames[frame];

@@ -7,10 +7,7 @@ const faults = new Set<string>();
 /** Notes what is wrong in a file, for the end of the loading. */
 export const noteFault = (fault: string) => faults.add(fault);
 
-/**
- * Runs checks side by side.
- * @throws Refusal with what all of them refuse
- */
+/** Runs checks side by side. @throws Refusal with what all of them refuse */
 export async function every<Result>(...checks: (() => Promise<Result>)[]): Promise<Result[]> {
   const ended = await Promise.allSettled(checks.map((check) => check()));
   const refused = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));

@@ -1,7 +1,4 @@
-/**
- * The buttons of the privacy page: delete the site from the device and keep it off, or allow it
- * again.
- */
+/** The privacy page's buttons: delete the site from the device, or allow it again. */
 
 /** The storage key and its value, which `register.ts` repeats. */
 const CHOICE = 'offline';

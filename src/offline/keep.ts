@@ -20,10 +20,7 @@ const KINDS: Readonly<Record<string, readonly [type: RegExp, text?: RegExp]>> = 
 };
 const PICTURE = [/^image|octet-stream/] as const;
 
-/**
- * Whether an answer is the file that was asked for. A network's portal, a filter or a host answer
- * any name with a page of theirs, a CDN answers a missing name with our home page.
- */
+/** Whether an answer is the file: portals, filters and hosts answer any name with a page. */
 export async function isFile(path: string, answer: Response | undefined): Promise<boolean> {
   const [type, text]: readonly [RegExp, RegExp?] = KINDS[path.replace(/.*\./, '')] ?? PICTURE;
   if (answer?.status !== 200 || answer.redirected) return false;

@@ -65,10 +65,7 @@ find('[data-remove]').addEventListener('click', async () => {
   find('h2[tabindex]').focus();
 });
 
-/**
- * When this page replaces a page that is not kept: shows the kept pages among its links, and the
- * way back.
- */
+/** In place of a page that is not kept: the kept pages among its links, and the way back. */
 async function showWaysBack(): Promise<void> {
   find('[data-retry]').addEventListener('click', () => location.reload());
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-not-kept] nav a')) {

@@ -6,10 +6,7 @@ export const FILES = 'files';
 
 export const OFFLINE = offlinePage;
 
-/**
- * Pages that are always kept. The first two are the page « hors ligne »
- * and the 404 page.
- */
+/** Pages that are always kept. The first two are the page « hors ligne » and the 404 page. */
 export const CORE = [OFFLINE, '/404', '/', '/contact', '/support'];
 
 /** The folder of the packs that devices download. */

@@ -4,10 +4,7 @@ import { again } from '#lib/again.ts';
 // whatever the string says.
 window.trustedTypes?.createPolicy('default', { createScriptURL: () => '/sw.js' });
 
-/**
- * Registers the worker, unless the visitor saves data or chose to keep nothing. A worker that is
- * there already stays, and announces new versions.
- */
+/** Registers the worker, unless data is saved or nothing may be kept; one already there stays. */
 export async function keepSiteAtHand(): Promise<void> {
   const workers = navigator.serviceWorker;
   // The choice that `forget-device.ts` stores: a file shared with it would be one more request.

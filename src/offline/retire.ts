@@ -1,7 +1,4 @@
-/**
- * Replaces `worker.ts` when the site is built with SERVICE_WORKER=off: deletes the caches of the
- * previous worker and unregisters itself, so that pages come from the network.
- */
+/** For SERVICE_WORKER=off: deletes the former worker's caches, and unregisters itself. */
 declare const self: {
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;

@@ -80,10 +80,7 @@ async function activate(): Promise<void> {
   await sweep();
 }
 
-/**
- * Keeps a page that was opened before the worker existed; the browser's HTTP cache answers the
- * fetch.
- */
+/** Keeps a page opened before the worker existed: the HTTP cache answers the fetch. */
 async function keepOpen(address: string): Promise<void> {
   await keepFilesOf(await keepAnswer(address, await fetch(address)));
 }
@@ -96,10 +93,7 @@ async function keepAnswer(address: string, answer: Response): Promise<string> {
   return html;
 }
 
-/**
- * Fetches the core, and the pack of a visited page, once each, if there
- * is space and data is not saved.
- */
+/** The core, and a visited page's pack, once each, if there is space and data is not saved. */
 async function keepAround(address: string): Promise<void> {
   const { connection, storage } = navigator as Navigator & { connection?: { saveData?: boolean } };
   for (const [name, pages] of Object.entries(packs)) {
@@ -182,10 +176,7 @@ async function askedFor(request: Request, path: string): Promise<Response> {
   return past.ok ? past : answer;
 }
 
-/**
- * In this order: a redirect for another spelling, the 404 page for an unknown address, the list for
- * an article of the documentation, otherwise the page « hors ligne ».
- */
+/** For another spelling, an unknown address, an article of the list, or else « hors ligne ». */
 async function withoutNetwork(path: string): Promise<Response> {
   const target = movedTo(path, leads);
   if (target) return Response.redirect(target, 301);

@@ -4,10 +4,7 @@ import type { ProductTheme } from '#styles/colour-css.ts';
 export const productSections = ['overview', 'features', 'pricing'] as const;
 export type ProductSection = (typeof productSections)[number];
 
-/**
- * What the rest of the site knows of a product. Data and schemas only, no component and no style:
- * Node reads it for the site's settings before Astro and Vite run.
- */
+/** What the site knows of a product: no component, no style, since Node reads it before Vite. */
 export interface ProductDefinition {
   /** The first segment of its addresses, its folder's name, and the prefix of its content files. */
   readonly id: string;

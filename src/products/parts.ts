@@ -5,11 +5,7 @@ import { type ProductId, productIds } from './registry.ts';
 /** A part of a product that other pages show, for example its dashboard on the home page. */
 export type ProductPart<Part = ReactNode> = () => Promise<Part>;
 
-/**
- * Loads one part of every product.
- * @param found the result of `import.meta.glob`: `./<id>/parts/<file>`
- * @throws Error naming the file that a product lacks
- */
+/** One part of every product, `./<id>/parts/<file>`. @throws Error naming the file one lacks */
 async function loadParts<Part = ReactNode>(
   file: string,
   found: Readonly<Record<string, ProductPart<Part>>>,
@@ -35,7 +31,6 @@ export interface BrochurePaper {
   sums: readonly (PaperLine & { strong?: true })[];
   /** If a sum is shared: what each pays, the customer's part first. */
   shares?: readonly number[];
-  /** The word that says that this is an example. */
   example: string | undefined;
 }
 
@@ -48,7 +43,6 @@ interface PaperLine {
 export interface BrochureBody {
   title: string;
   lede: string;
-  /** What the product works on. */
   paper: BrochurePaper;
   figures: readonly { figure: Figure; label: string }[];
   groups: readonly BrochureGroup[];

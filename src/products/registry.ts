@@ -13,7 +13,6 @@ export const products = [
 export type ProductId = (typeof products)[number]['id'];
 export const productIds: readonly ProductId[] = products.map(({ id }) => id);
 
-/** The product that has this id, if it exists. */
 export const productOf = (id: string | undefined): ProductId | undefined =>
   productIds.find((product) => product === id);
 

@@ -9,7 +9,6 @@ import { site } from '#site.config.ts';
 import source from '../content/fr/openapi.yaml?raw';
 import { fieldsOf, groupsOf, withExamples } from './openapi.ts';
 
-/** The document, and what the page prints of it. */
 function read() {
   const written = parse(source).servers[0].url;
   // The comment lines at the top are for editors: they are not published.
@@ -23,7 +22,6 @@ function read() {
     yaml,
     document,
     version: info.version,
-    /** The calls, group by group, in reading order. */
     groups: groupsOf(data),
     /** The answer to a refused call. */
     error: {
@@ -33,10 +31,7 @@ function read() {
   };
 }
 
-/**
- * The reference of the API.
- * @throws Error naming the file, the place and the reason
- */
+/** The reference of the API. @throws Error naming the file, the place and the reason */
 export const getApiReference = onceABuild(async () => {
   try {
     return read();

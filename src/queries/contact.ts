@@ -4,10 +4,7 @@ import type { RouteId } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { entryOf, getNavigation, getProduct } from './content.ts';
 
-/**
- * The words and links of the ways to contact us: about one product, to the readers of a page that
- * has its own words, or about all products.
- */
+/** Ways to contact us: for one product, for the readers of a page, or for all products. */
 export async function getContactCall(product?: ProductId, route?: RouteId) {
   const { data } = await entryOf('contactCall', 'contact-call');
   const { whatsapp, email, question, other, answer, pages, ...general } = data;
@@ -38,7 +35,6 @@ const buyersRead = ['', 'ai', 'blog', 'guides', ...productIds];
 
 export const forBuyers = (path: string): boolean => buyersRead.includes(path.split('/')[1] ?? '');
 
-/** What the bars and the menu say of each product: its price in a few words, and its links. */
 export const getOffersInBars = () =>
   Promise.all(
     productIds.map(async (product) => {
@@ -48,10 +44,7 @@ export const getOffersInBars = () =>
     }),
   );
 
-/**
- * The links of a `TrialLine`: the trial of a product, a question, and its price.
- * @param line the sentence before them, which belongs to the place where the line is
- */
+/** @param line the sentence before the links, which belongs to the place where they are */
 export async function getTrialLine(product: ProductId, line: string) {
   const { price } = await getProduct(product);
   const { question } = await getContactCall(product);

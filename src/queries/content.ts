@@ -28,7 +28,6 @@ export const getNamed = onceABuild(
   async (): Promise<Named> => ({ ...readNamed(), ...(await entryOf('figures', 'figures')).data }),
 );
 
-/** The words of the bars and the footer. */
 export async function getNavigation(): Promise<Navigation> {
   const { data } = await entryOf('navigation', 'navigation');
   const ofProducts = productIds.map(async (product) => {
@@ -39,7 +38,6 @@ export async function getNavigation(): Promise<Navigation> {
   return { ...data, routes: { ...data.routes, ...names } };
 }
 
-/** The words of the search: its page, its panel, synonyms and names of pages. */
 export const getSearchWords = async () => (await entryOf('search', 'search')).data;
 
 /** The years after the build whose dates are in each page; an older site fetches the calendar. */
@@ -60,11 +58,7 @@ const loaded = onceABuild(async (collection: CollectionKey) => {
   return new Map(entries.map((entry) => [entry.id, entry]));
 });
 
-/**
- * One entry.
- * @param path the file without its extension, from the folder of the content: `pages/home`
- * @throws Error naming the file that is missing
- */
+/** @param path the file without its extension: `pages/home` @throws Error if it is missing */
 export async function entryOf<Key extends CollectionKey>(
   collection: Key,
   path: string,
@@ -142,10 +136,7 @@ const DAY_MS = 86_400_000;
 const covers = (address: string, path: string) =>
   address === path || (address !== '/' && path.startsWith(`${address}/`));
 
-/**
- * The notices of a page, those of today open and those of the days to come not yet. `until` is the
- * day after the last.
- */
+/** Notices of today open, those to come not yet; `until` is the day after the last. */
 export async function getNotices(path: string) {
   const { label, items } = (await entryOf('notices', 'notices')).data;
   const today = isoDay(buildDay(process.env, new Date()));

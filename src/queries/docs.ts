@@ -18,10 +18,7 @@ const countSteps = askedOnce((tree) => {
   return lists.flatMap(({ children }) => children).length;
 });
 
-/**
- * What pages show of an article when they link to it.
- * @throws Refusal if its card has another number of steps than its text
- */
+/** What links to it show. @throws Refusal if its card has another number of steps than its text */
 function summarize({ id, data, body = '', filePath }: DocEntry) {
   const steps = countSteps(body);
   const told = data.card?.steps.length ?? steps;
@@ -67,7 +64,6 @@ export const getDocsPages = onceABuild(async (): Promise<ListPage<DocEntry>[]> =
   return listPages(routes.docs, lists, ON_A_PAGE);
 });
 
-/** Articles with their rendered bodies, by category, in reading order. */
 export async function getDocsLibrary(entries: readonly DocEntry[]) {
   const own = docCategories.filter((one) => entries.some(({ data }) => data.category === one));
   return Promise.all(
@@ -98,7 +94,6 @@ export async function getTradeCards() {
   });
 }
 
-/** An article with its rendered body, and the articles of its category. */
 export async function getDocPage(entry: DocEntry) {
   const siblings = (await getDocs())
     .filter(({ data }) => data.category === entry.data.category)
@@ -106,7 +101,6 @@ export async function getDocPage(entry: DocEntry) {
   return { article: summarize(entry), siblings, Content: (await render(entry)).Content };
 }
 
-/** The metadata of an article's page, from its own fields. */
 export function docMeta({ data: { title, description, keywords } }: DocEntry): Meta {
   return { title, description, keywords };
 }

@@ -20,10 +20,7 @@ import { docMeta, getDocs } from './docs.ts';
 import { getGuides } from './guides.ts';
 import { getPosts, postMeta } from './posts.ts';
 
-/**
- * What a page's share image says: its h1, unless its content says otherwise.
- * @throws Error naming a page without a title
- */
+/** The words of its share image: the h1, or what content says. @throws Error without any */
 function titleOf(content: PageOf<RouteId | 'search' | 'hours'>): string {
   const title = content.meta.imageTitle ?? outlineOf(page, content).title;
   if (title !== undefined) return title;

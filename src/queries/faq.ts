@@ -18,10 +18,7 @@ export async function getFaq(): Promise<FaqItem[]> {
 /** How many answers each trade is shown before anything is opened. */
 const FIRST = 2;
 
-/**
- * Each trade with its product and the answers that the FAQ shows it first. An answer is shown to
- * one trade only.
- */
+/** Each trade with its first answers; an answer is shown to one trade only. */
 export async function getTrades() {
   const products = await getProducts();
   const items = await getFaq();

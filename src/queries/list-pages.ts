@@ -1,7 +1,6 @@
 /** Long lists, in static pages: of all, and of each category. */
 import { listPath, shareImagePath } from '#routes.ts';
 
-/** A page of a list. */
 export interface ListPage<Item> {
   readonly path: string;
   /** Its category's name in addresses, empty on the pages of all. */

@@ -18,7 +18,6 @@ export interface ApiCall {
 /** Types of value. The page prints a word for each, from the content. */
 type ApiType = SchemaObject['type'] | 'date' | 'email' | 'uri';
 
-/** One line of a table of fields. */
 export interface ApiField {
   /** Path from the root: `medications[].quantity` */
   readonly name: string;
@@ -31,38 +30,10 @@ export interface ApiParameter extends ApiField {
   readonly place: 'header' | 'query';
 }
 
-interface ApiAnswer {
-  /** HTTP status, `201`. */
-  readonly status: string;
-  readonly description: string;
-  readonly fields: readonly ApiField[];
-  readonly example: unknown;
-}
+export type ApiEndpoint = ReturnType<typeof endpointOf>;
+export type ApiGroup = ReturnType<typeof groupsOf>[number];
 
-/** What the page needs of a call. */
-export interface ApiEndpoint extends ApiCall {
-  /** Its anchor: `/api#post-auth-login`. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly parameters: readonly ApiParameter[];
-  readonly body: readonly ApiField[];
-  readonly success: ApiAnswer;
-  readonly errors: readonly ApiAnswer[];
-}
-
-export interface ApiGroup {
-  /** How the address names the group: `/api?groupe=ecole`. */
-  readonly slug: string;
-  readonly label: string;
-  readonly lede: string;
-  readonly endpoints: readonly ApiEndpoint[];
-}
-
-/**
- * Follows a `$ref`, if it is a reference.
- * @throws Error naming a pointer that leads nowhere
- */
+/** Follows a `$ref`, if it is a reference. @throws Error naming a pointer that leads nowhere */
 function resolve<Thing extends object>(
   pool: Readonly<Record<string, Thing>>,
   thing: Thing | { $ref: string },
@@ -77,10 +48,7 @@ function typeOf({ type, format }: SchemaObject): ApiType {
   return format === undefined || format === 'password' ? type : format;
 }
 
-/**
- * Every field of an object; the fields inside a field follow it.
- * @throws Error naming a field without a description
- */
+/** The fields of an object and those inside. @throws Error for one without a description */
 export function fieldsOf(document: OpenApi, node: SchemaNode, prefix = ''): ApiField[] {
   const pool = document.components.schemas;
   const { properties = {}, required = [] } = resolve<SchemaObject>(pool, node);
@@ -105,27 +73,29 @@ function anchorOf(method: string, path: string): string {
   return `${method}${path.replace(/^\/api\/v\d+/, '').replaceAll('/', '-')}`;
 }
 
-function endpointOf(
-  document: OpenApi,
-  path: string,
-  method: 'get' | 'post',
-  operation: Operation,
-): ApiEndpoint {
+function endpointOf(document: OpenApi, path: string, method: 'get' | 'post', operation: Operation) {
   const { summary, description, security, parameters = [], requestBody } = operation;
   const body = requestBody?.content['application/json'];
   const auth = security ? 'none' : 'bearer';
-  const answers = Object.entries(operation.responses).map(([status, answer]): ApiAnswer => {
+  const answers = Object.entries(operation.responses).map(([status, answer]) => {
     const { description: when, content } = resolve(document.components.responses, answer);
     const { schema, example } = content['application/json'];
     return { status, description: when, fields: fieldsOf(document, schema), example };
   });
   const success = answers.find(({ status }) => status.startsWith('2'));
   if (!success) throw new Error(`${path} n’a pas de réponse 2xx`);
-  return {
-    id: anchorOf(method, path),
+  const call: ApiCall = {
     method: method === 'get' ? 'GET' : 'POST',
     path,
     auth,
+    request: {
+      query: Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
+      ...(body && { body: body.example }),
+    },
+  };
+  return {
+    ...call,
+    id: anchorOf(method, path),
     title: summary,
     description,
     parameters: [
@@ -134,10 +104,6 @@ function endpointOf(
         return { name, place: 'query', type: typeOf(schema), required, description: role };
       }),
     ],
-    request: {
-      query: Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
-      ...(body && { body: body.example }),
-    },
     body: body ? fieldsOf(document, body.schema) : [],
     success,
     errors: answers.filter((answer) => answer !== success),
@@ -156,13 +122,14 @@ function authorization({ components }: OpenApi): ApiParameter {
 }
 
 /** The groups of calls in the order of the document's tags. */
-export function groupsOf(document: OpenApi): ApiGroup[] {
+export function groupsOf(document: OpenApi) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Partial<Record<'get' | 'post', Operation>>).map(
       ([method, operation]) => ({ path, method: method as 'get' | 'post', operation }),
     ),
   );
   const described = document.tags.map(({ name, 'x-displayName': label, description: lede }) => ({
+    /** In `/api?groupe=ecole`. */
     slug: apiGroupSlugs[name],
     label,
     lede,

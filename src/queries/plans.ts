@@ -6,18 +6,15 @@ import { productPath } from '#routes.ts';
 import type { Plan } from '#schemas/plan.ts';
 import { entriesOf, getNavigation, getProduct } from './content.ts';
 
-/** The plans of a product in their order. */
 async function plansOf(product: ProductId) {
   const plans = (await entriesOf('plans')).filter(({ data }) => data.product === product);
   return plans.sort((a, b) => a.data.order - b.data.order);
 }
 
-/** The same, prices ready to print. */
 export async function getPlans(product: ProductId) {
   return (await plansOf(product)).map(({ id, data }) => printedPlan(id, data));
 }
 
-/** The plan of a product, for a page that shows a single plan. @throws Refusal as `onlyPlan` */
 export const getOnlyPlan = async (product: ProductId) => onlyPlan(product, await getPlans(product));
 
 /** A plan as pages show it: each price printed, in `amount` and `unit`, and as it is, in `price`. */
@@ -40,7 +37,6 @@ export type PrintedPlan = ReturnType<typeof printedPlan>;
 
 type Priced = PrintedPlan['prices'][number] & { price: Money };
 
-/** A plan that has prices, none on quote. */
 export type PricedPlan = Omit<PrintedPlan, 'prices'> & {
   readonly prices: readonly [Priced, ...Priced[]];
 };
@@ -85,10 +81,7 @@ export interface Price {
   readonly until?: string | undefined;
 }
 
-/**
- * The prices of a product, in the order of its plans. Plans on quotation have none.
- * @throws Error naming the plan with a price that has no period, or is not in francs
- */
+/** In the order of the plans. @throws Error naming a price without period, or not in francs */
 export async function getOffers(product: ProductId): Promise<Price[]> {
   return (await plansOf(product)).flatMap(({ id, data: { name, prices } }) =>
     prices.flatMap(({ figure, per, note }): Price[] => {

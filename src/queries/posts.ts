@@ -15,10 +15,7 @@ import { type Listed, type ListPage, listPages } from './list-pages.ts';
 
 export type PostEntry = Entry<'posts'>;
 
-/**
- * Every article that has appeared, newest first; those of the days to come wait for a build of their
- * day. The file's name is the address.
- */
+/** Those that have appeared, newest first; the others wait for a build of their day. */
 export const getPosts = onceABuild(async (): Promise<PostEntry[]> => {
   const posts = await entriesOf('posts');
   const today = buildDay(process.env, new Date());
@@ -35,10 +32,8 @@ export async function getPost(slug: string): Promise<PostEntry | undefined> {
   return post ?? posts[0];
 }
 
-/** The rendered body of an article, and its headings. */
 export const renderPost = (post: PostEntry) => render(post);
 
-/** The metadata of an article's page, from its own fields. */
 export function postMeta({ data: { title, excerpt, keywords, image } }: PostEntry): Meta {
   const shared = typeof image === 'object' && {
     image: sharedPicture(image),
@@ -47,10 +42,7 @@ export function postMeta({ data: { title, excerpt, keywords, image } }: PostEntr
   return { title, description: excerpt, keywords, ...shared };
 }
 
-/**
- * The pages of the list of articles, newest first; once there are several, those of each category
- * as well.
- */
+/** Newest first; once there are several pages, those of each category as well. */
 export const getBlogPages = onceABuild(async (): Promise<ListPage<PostEntry>[]> => {
   const { categories } = await getPage('blog');
   const all = await getPosts();
@@ -88,10 +80,7 @@ export function summarize({ id, data, body = '' }: PostEntry, categories: Catego
 
 export type PostSummary = ReturnType<typeof summarize>;
 
-/**
- * The articles published just before and after an article. The list is a circle: after the newest
- * comes the oldest.
- */
+/** Published just before and after; a circle: after the newest comes the oldest. */
 export function neighbours(posts: readonly PostEntry[], slug: string) {
   const at = posts.findIndex(({ id }) => id === slug);
   return { previous: posts.at((at + 1) % posts.length), next: posts.at(at - 1) };

@@ -4,16 +4,11 @@ import { type ProductId, productIds } from '#products/registry.ts';
 import type { ScreenData } from '#schemas/screens.ts';
 import { entriesOf, entryOf, getOverview, marked } from './content.ts';
 
-/**
- * A drawn screen, with its sample mark.
- * @param name its file in `content/fr/screens/`
- * @throws Error naming the file that is missing
- */
+/** A drawn screen with its mark. @throws Error naming a missing file of `content/fr/screens/` */
 export async function getScreen(name: string): Promise<ScreenData> {
   return marked('screen', (await entryOf('screens', `screens/${name}`)).data);
 }
 
-/** A drawn screen with what leads to it on the page of all screens. */
 export async function getScreenShown(product: ProductId, name: string) {
   const { open, tabs } = (await getOverview(product)).explorer;
   const { id = '' } = tabs.find(({ screen }) => screen === name) ?? {};
@@ -29,7 +24,6 @@ export async function getScreens(
   return Object.fromEntries(await Promise.all(screens));
 }
 
-/** The screen of each product's first tab. */
 export async function getDashboards(): Promise<Readonly<Record<ProductId, ScreenData>>> {
   const first = productIds.map(async (product) => {
     const [tab] = (await getOverview(product)).explorer.tabs;
@@ -38,10 +32,7 @@ export async function getDashboards(): Promise<Readonly<Record<ProductId, Screen
   return Object.fromEntries(await Promise.all(first)) as Record<ProductId, ScreenData>;
 }
 
-/**
- * Every screen with its tab.
- * @throws Refusal naming a screen that no tab shows, and where to add its tab
- */
+/** Every screen with its tab. @throws Refusal naming a screen that no tab shows */
 export async function getAllScreens() {
   const all = await Promise.all(
     productIds.map(async (product) =>

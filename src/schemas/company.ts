@@ -13,10 +13,7 @@ import type { CommunityChannel } from '#routes.ts';
 import { group } from './fields.ts';
 import { logoFault } from './logo.ts';
 
-/**
- * The values until the owner writes their own, fictitious on purpose: `example.com` is reserved by
- * RFC 2606, +33 1 99 00 by Arcep for fiction.
- */
+/** Fictitious on purpose: `example.com` is RFC 2606's, +33 1 99 00 Arcep's for fiction. */
 export const fictitious = {
   name: 'Tap',
   email: 'contact@example.com',

@@ -31,10 +31,7 @@ const sums = listOf(sum).describe(
 
 type Totals = z.infer<typeof sums>;
 
-/**
- * The last step of the schema of an establishment: computes its sums.
- * @throws ZodError naming the sum that cannot be computed
- */
+/** Computes the sums, in the last step. @throws ZodError naming one that cannot be computed */
 export function withSums<Data extends { sums: Totals }>(data: Data, context: z.RefinementCtx) {
   try {
     return { ...data, sums: computed(data.sums, data) };

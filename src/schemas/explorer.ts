@@ -3,7 +3,6 @@ import { anchor, group, heading, label, sentence, slug, text, time } from './fie
 import { meta } from './meta.ts';
 import { elsewhere } from './roles.ts';
 
-/** The text beside a screen: a title, a description and some features. */
 const screenCard = z.strictObject({
   title: heading(60).describe('Titre de la carte'),
   description: text().describe('Ce que l’on fait sur cet écran'),

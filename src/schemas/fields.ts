@@ -28,10 +28,7 @@ export const heading = (most?: number) => words('heading', most);
 /** A text under the nearest heading. */
 export const text = (most?: number) => words('text', most);
 
-/**
- * Left out of search and share images: buttons, names for screen readers, samples in drawings,
- * keywords.
- */
+/** Not searched, not on share images: buttons, names for screen readers, drawings, keywords. */
 export const label = (most?: number) => words('none', most);
 
 /** After a slot nothing agrees with the number that may come there: `counted` has both forms. */

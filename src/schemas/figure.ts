@@ -167,7 +167,6 @@ const fall = z.strictObject(
   'une baisse : { fall: [prix d’avant, prix d’après] }',
 );
 
-/** Figures made from others. */
 export const computed = { times, sum, lowest, day, each, fall };
 
 /** The first field of a figure says which kind it is. */

@@ -65,11 +65,9 @@ const film = group('Le film de l’ouverture : un geste du métier, en entier, �
 export type Film = z.infer<typeof film>;
 export type FilmRow = z.infer<typeof row>;
 
-/** The steps in their order. */
 export const rowsOf = ({ chapters }: Pick<Film, 'chapters'>): FilmRow[] =>
   chapters.flatMap(({ rows }) => rows);
 
-/** What an overview opens with. */
 export const filmedHero = () =>
   group('Ouverture de la page', {
     eyebrow: label(60).describe('Ce que c’est, et qui s’en sert déjà'),
@@ -79,7 +77,6 @@ export const filmedHero = () =>
     film,
   });
 
-/** The words that the films of all products share. */
 export const filmWords = () =>
   group('Le film à l’ouverture d’un logiciel, et le même geste par le visiteur', {
     chapters: label(30).describe('Nom des étapes, pour les lecteurs d’écran'),

@@ -5,10 +5,7 @@ import { group, heading, label, list, once, slug, text, title } from './fields.t
 import { meta } from './meta.ts';
 import { screenShown } from './screens.ts';
 
-/**
- * choose: questions to three vendors · leave: what to do, day by day · start: what to check · daily:
- * what comes back, with a table to pin up
- */
+/** choose: ask three vendors · leave: day by day · start: check · daily: a table to pin up */
 export const guideKinds = ['choose', 'leave', 'start', 'daily'] as const;
 type GuideKind = (typeof guideKinds)[number];
 

@@ -17,10 +17,7 @@ export const meta = group('Métadonnées de la page', {
     .describe('Ce que dit l’image de partage, si ce n’est pas le titre de la page'),
 });
 
-/**
- * The schema of a page: its metadata, then the words of its own composition.
- * @param id the name of its file in `content/fr/pages/`
- */
+/** Metadata, then the page's own words. @param id its file in `content/fr/pages/` */
 export const pageSchema = <Id extends string, Shape extends z.ZodRawShape>(id: Id, shape: Shape) =>
   z.strictObject({ page: z.literal(id), meta, ...shape });
 

@@ -9,30 +9,11 @@ import { label } from './fields.ts';
  * call that the specification does not show would be a call that we made up.
  */
 
-/**
- * The file reaches the schema untouched, so that examples stay as typed; typography is applied to
- * prose here.
- */
+/** The file comes untouched, so that examples stay as typed: prose is typeset here. */
 const prose = () => label().transform(typeset);
 const pointer = <Kind extends string>(kind: Kind) =>
   z.strictObject({ $ref: z.string().startsWith(`#/components/${kind}/`) });
 
-export interface SchemaObject {
-  type: 'string' | 'integer' | 'number' | 'array' | 'object';
-  format?: 'date' | 'email' | 'password' | 'uri' | undefined;
-  description?: string | undefined;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-  multipleOf?: number | undefined;
-  minItems?: number | undefined;
-  additionalProperties?: false | undefined;
-  required?: string[] | undefined;
-  properties?: Record<string, SchemaNode> | undefined;
-  items?: SchemaNode | undefined;
-}
-export type SchemaNode = SchemaObject | { $ref: string };
-
-const node: z.ZodType<SchemaNode> = z.lazy(() => z.union([pointer('schemas'), schemaObject]));
 const schemaObject = z.strictObject({
   type: z.enum(['string', 'integer', 'number', 'array', 'object']),
   format: z.enum(['date', 'email', 'password', 'uri']).optional(),
@@ -43,9 +24,14 @@ const schemaObject = z.strictObject({
   minItems: z.int().optional(),
   additionalProperties: z.literal(false).optional(),
   required: z.array(z.string()).optional(),
-  properties: z.record(z.string(), node).optional(),
-  items: node.optional(),
+  get properties() {
+    return z.record(z.string(), node).optional();
+  },
+  get items() {
+    return node.optional();
+  },
 });
+const node = z.union([pointer('schemas'), schemaObject]);
 
 const content = z.strictObject({
   'application/json': z.strictObject({ schema: node, example: z.unknown() }),
@@ -70,7 +56,8 @@ const shared = {
   ),
 };
 const requestBody = z.strictObject({ required: z.literal(true), content });
-const tagged = <Tag extends string>(tag: Tag) => ({ ...shared, tags: z.tuple([z.literal(tag)]) });
+const call = <Tag extends string, More extends z.ZodRawShape>(tag: Tag, more: More) =>
+  z.strictObject({ ...shared, tags: z.tuple([z.literal(tag)]), ...more });
 
 const tag = <Tag extends string>(name: Tag) =>
   z.strictObject({
@@ -94,21 +81,15 @@ export const openapi = z
     tags: z.array(z.union([tag('auth'), tag('pharmacy'), tag('pos'), tag('school')])).min(1),
     paths: z.strictObject({
       '/api/v1/auth/login': z.strictObject({
-        post: z.strictObject({ ...tagged('auth'), security: z.tuple([]), requestBody }),
+        post: call('auth', { security: z.tuple([]), requestBody }),
       }),
-      '/api/v1/pharmacy/inventory': z
-        .strictObject({ get: z.strictObject(tagged('pharmacy')) })
-        .optional(),
+      '/api/v1/pharmacy/inventory': z.strictObject({ get: call('pharmacy', {}) }).optional(),
       '/api/v1/pharmacy/prescriptions': z
-        .strictObject({ post: z.strictObject({ ...tagged('pharmacy'), requestBody }) })
+        .strictObject({ post: call('pharmacy', { requestBody }) })
         .optional(),
-      '/api/v1/pos/sales': z
-        .strictObject({ post: z.strictObject({ ...tagged('pos'), requestBody }) })
-        .optional(),
+      '/api/v1/pos/sales': z.strictObject({ post: call('pos', { requestBody }) }).optional(),
       '/api/v1/school/students': z
-        .strictObject({
-          get: z.strictObject({ ...tagged('school'), parameters: z.array(parameter) }),
-        })
+        .strictObject({ get: call('school', { parameters: z.array(parameter) }) })
         .optional(),
     }),
     components: z.strictObject({
@@ -129,6 +110,8 @@ export const openapi = z
     return calls.every((call) => groups.includes(call.tags[0]));
   }, 'un appel porte un groupe (tags) qui n’est pas décrit en tête du fichier');
 
+export type SchemaObject = z.infer<typeof schemaObject>;
+export type SchemaNode = z.infer<typeof node>;
 export type OpenApi = z.infer<typeof openapi>;
 /** A call as it is written, whichever its path. */
 export type Operation = Pick<

@@ -13,7 +13,6 @@ interface Section {
 }
 
 export interface Outline {
-  /** The page's h1. */
   readonly title?: string;
   readonly sections: readonly Section[];
 }

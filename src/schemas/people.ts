@@ -3,7 +3,7 @@ import { httpsUrl } from '#lib/env-fields.ts';
 import { productIds } from '#products/registry.ts';
 import { heading, label, list, sample, text } from './fields.ts';
 import { photo } from './photo.ts';
-import { portrait, refuseAlike } from './portrait.ts';
+import { portrait } from './portrait.ts';
 import type { Marked } from './words.ts';
 
 /** A whole text in quotation marks; « one » and « another » is none. */
@@ -22,11 +22,9 @@ export const testimonials = z.strictObject({
     company: label(60).describe('Établissement'),
     portrait,
     sample: sample(),
-  })
-    .superRefine(refuseAlike)
-    .describe(
-      'Témoignages, dont l’accueil montre les trois premiers ; sans aucun, il n’en a pas la partie',
-    ),
+  }).describe(
+    'Témoignages, dont l’accueil montre les trois premiers ; sans aucun, il n’en a pas la partie',
+  ),
 });
 
 export const customers = z.strictObject({

@@ -46,30 +46,3 @@ export const portrait = z.union([photo('face'), drawn]);
 
 export type Drawn = z.infer<typeof drawn>;
 export type Portrait = z.infer<typeof portrait>;
-
-/** In how many parts two portraits differ; the ground does not count. */
-export function differences(one: Drawn, other: Drawn): number {
-  const parts = ['skin', 'face', 'head', 'garment', 'beard'] as const;
-  const extras = new Set([...one.extra, ...other.extra]);
-  const changed = [...extras].filter(
-    (word) => one.extra.includes(word) !== other.extra.includes(word),
-  );
-  return parts.filter((part) => one[part] !== other[part]).length + changed.length;
-}
-
-/** Two people drawn side by side must differ in at least three parts. */
-export function refuseAlike(
-  people: readonly { portrait: Portrait }[],
-  context: z.RefinementCtx,
-): void {
-  people.forEach(({ portrait }, index) => {
-    const before = people[index - 1];
-    if (!before || 'photo' in before.portrait || 'photo' in portrait) return;
-    if (differences(before.portrait, portrait) < 3)
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'portrait'],
-        message: 'ressemble trop au précédent : trois parties au moins doivent changer',
-      });
-  });
-}

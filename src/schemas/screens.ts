@@ -5,7 +5,6 @@ import { photo } from './photo.ts';
 import { screenBlock } from './screen-blocks.ts';
 import type { Marked } from './words.ts';
 
-/** A drawn screen: its window, then what is in it. */
 export const screen = z
   .strictObject({
     sample: sample(),

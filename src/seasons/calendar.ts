@@ -7,10 +7,7 @@ export interface Day {
   readonly day: number;
 }
 
-/**
- * First and last day of Ramadan, and first day of Eid: `2025-02-28`. Typed in, because they depend
- * on local sighting of the moon.
- */
+/** First and last day of Ramadan, first of Eid: `2025-02-28`; sighting the moon decides. */
 export interface LunarYear {
   readonly ramadan: readonly [first: string, last: string];
   readonly eid: string;
@@ -19,10 +16,7 @@ export interface LunarYear {
 const DAY_MS = 86_400_000;
 const EID_EXTRA_DAYS = 3;
 
-/**
- * Reads `2025-03-30`.
- * @throws RangeError when the text names no calendar day
- */
+/** Reads `2025-03-30`. @throws RangeError when the text names no calendar day */
 export function parseDay(text: string): Day {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -55,10 +49,7 @@ export function easterSunday(year: number): Day {
   return { year, month: Math.floor(n / 31), day: (n % 31) + 1 };
 }
 
-/**
- * The theme of a day: religious first, then Christmas or Easter, then the season of the northern
- * hemisphere.
- */
+/** Religious first, then Christmas or Easter, then the season of the northern hemisphere. */
 export function themeOn(today: Day, lunarYears: readonly LunarYear[]): ThemeName {
   const now = ordinal(today);
   const within = (first: number, last: number) => now >= first && now <= last;

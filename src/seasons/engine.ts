@@ -2,15 +2,13 @@ import { seededRandom } from '#lib/seeded-random.ts';
 import cloths from './cloths.css?inline';
 import { findFreeSpace } from './free-space.ts';
 import type { Overlay } from './overlays/overlay.ts';
-import { createSeasonProvider, createSnow, type SeasonProvider } from './provider.ts';
+import { createSeasonProvider, createSnow } from './provider.ts';
 import shared from './season.css?inline';
 import { type SeasonalTheme, type ThemeName, themeClass } from './themes.ts';
 import { toolsOf } from './tools.ts';
 
 const SEED = 20260101;
-/**
- * Attribute of the page root that stops all decoration; set for reduced motion and by the visitor.
- */
+/** Of the page root: stops all decoration, for reduced motion or by the visitor. */
 const ANIMATIONS_FLAG = 'data-animations';
 
 export interface EngineParts {
@@ -18,17 +16,9 @@ export interface EngineParts {
   readonly load: (theme: SeasonalTheme) => Promise<Overlay>;
 }
 
-export interface Engine {
-  readonly provider: SeasonProvider;
-  /** Applies a theme: removes any other theme, adds its class at once, then its decoration. */
-  apply(theme: ThemeName): Promise<void>;
-  /** Stops or restarts the decoration; the colours stay. */
-  setAnimations(on: boolean): void;
-  /** Whether the page root allows motion. */
-  allowed(): boolean;
-}
+export type Engine = ReturnType<typeof createEngine>;
 
-export function createEngine({ document, load }: EngineParts): Engine {
+export function createEngine({ document, load }: EngineParts) {
   const root = document.documentElement;
   const allowed = () => root.getAttribute(ANIMATIONS_FLAG) !== 'off';
   const sheet = new CSSStyleSheet();
@@ -62,7 +52,8 @@ export function createEngine({ document, load }: EngineParts): Engine {
   let current: ThemeName = 'default';
   return {
     provider,
-    async apply(theme) {
+    /** Removes any other theme, adds its class at once, then its decoration. */
+    async apply(theme: ThemeName) {
       current = theme;
       overlay = undefined;
       removeTheme();
@@ -77,7 +68,8 @@ export function createEngine({ document, load }: EngineParts): Engine {
       sheet.replaceSync(shared + cloths + overlay.css);
       decorate(theme);
     },
-    setAnimations(on) {
+    /** Stops or restarts the decoration; the colours stay. */
+    setAnimations(on: boolean) {
       root.setAttribute(ANIMATIONS_FLAG, on ? 'on' : 'off');
       decorate(current);
     },

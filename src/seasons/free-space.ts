@@ -3,10 +3,7 @@ const WIDE = '(min-width: 1400px)';
 /** Space between an ornament of the top bar and the logo or button beside it, in pixels. */
 const CLEAR = 6;
 
-/**
- * Tells the style sheet which stretch of the top bar is free, from the logo to the season's button,
- * and whether the margins are.
- */
+/** Which stretch of the top bar is free, from logo to button, and whether the margins are. */
 export function findFreeSpace(layer: HTMLElement): void {
   const bar = document.querySelector('[data-top-bar]');
   const edges = [bar?.querySelector('a'), bar?.querySelector('button'), bar];

@@ -7,35 +7,21 @@ export interface SnowOverlay {
   off(): void;
 }
 
-interface SeasonState {
-  readonly theme: ThemeName;
-  readonly event: string;
-}
-
-export interface SeasonProvider {
-  get(): SeasonState;
-  /** Winter starts the snow; any other theme stops it. */
-  setTheme(theme: ThemeName): void;
-  /** Sets the current event and passes it to the registered handler, if any. */
-  forceEvent(event: string): void;
-  onForcedEvent(handler: (event: string) => void): void;
-}
-
-export function createSeasonProvider(snow: SnowOverlay): SeasonProvider {
-  let state: SeasonState = { theme: 'default', event: 'default' };
+export function createSeasonProvider(snow: SnowOverlay) {
+  let state: { theme: ThemeName; event: string } = { theme: 'default', event: 'default' };
   let forced: (event: string) => void = () => {};
   return {
     get: () => state,
-    setTheme(theme) {
+    setTheme(theme: ThemeName) {
       if (theme === 'winter') snow.on();
       else snow.off();
       state = { ...state, theme };
     },
-    forceEvent(event) {
+    forceEvent(event: string) {
       state = { ...state, event };
       forced(event);
     },
-    onForcedEvent(handler) {
+    onForcedEvent(handler: typeof forced) {
       forced = handler;
     },
   };

@@ -12,9 +12,7 @@ export function toolsOf(random: () => number) {
 
 export type Tools = ReturnType<typeof toolsOf>;
 
-/**
- * An element of the decoration, with custom properties set by script: no inline style attribute.
- */
+/** Custom properties are set by script: no inline style attribute. */
 function piece(
   className: string,
   properties: Readonly<Record<`--${string}`, string>> = {},

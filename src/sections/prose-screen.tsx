@@ -16,11 +16,7 @@ interface ScreenTag {
   children?: ReactNode;
 }
 
-/**
- * `<Screen product="tappos" tab="clients">A sentence.</Screen>` in MDX: what the text speaks of, as
- * the product shows it, and a quiet way in.
- * @throws Error naming a screen that does not exist, when it is drawn
- */
+/** `<Screen product="tappos" tab="clients">A sentence.</Screen>` in MDX. @throws without it */
 export async function proseScreen() {
   const lines = productIds.map(async (id) => {
     const { gallery } = (await getOverview(id)).explorer;

@@ -16,10 +16,7 @@ import { site } from '#site.config.ts';
 
 const absolute = (path: string) => new URL(path, site.origin).href;
 
-/**
- * The blog's newest articles in full. RSS 2.0 cannot say that a feed leaves older articles out, so
- * its description says it.
- */
+/** RSS 2.0 cannot say that a feed leaves older articles out, so its description does. */
 export async function getFeed() {
   const { meta, header, categories, feeds } = await getPage('blog');
   const named = await getNamed();

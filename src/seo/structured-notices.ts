@@ -1,4 +1,3 @@
-/** Jobs and events, as structured data. */
 import type { Event, JobPosting } from 'schema-dts';
 import { isoDay } from '#lib/time.ts';
 import { routes } from '#routes.ts';

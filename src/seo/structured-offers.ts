@@ -1,4 +1,3 @@
-/** The products and their prices, as structured data. */
 import type { AggregateOffer, Offer, SoftwareApplication } from 'schema-dts';
 import type { Price } from '#queries/plans.ts';
 import { absolute, type Company, provider } from './structured-data.ts';

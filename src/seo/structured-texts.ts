@@ -1,4 +1,3 @@
-/** Articles, questions, terms and sheets of steps, as structured data. */
 import type { BlogPosting, DefinedTermSet, FAQPage, HowTo } from 'schema-dts';
 import { sharedPicture } from '#lib/pictures.ts';
 import { isoDay } from '#lib/time.ts';

@@ -1,19 +1,14 @@
-/** The plain text files at the root of the site. */
 import type { Meta } from '#schemas/meta.ts';
 
 export interface SecurityContact {
   email: string;
   origin: string;
-  /** The page on how reports are handled. */
   policyPath: string;
 }
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/**
- * security.txt (RFC 9116). It expires one day less than a year after the build: the RFC recommends
- * less than a year, so that its addresses stay true.
- */
+/** RFC 9116. Expires a year less a day after the build: the RFC recommends less than a year. */
 export function securityTxt({ email, origin, policyPath }: SecurityContact, built: Date): string {
   const expires = new Date(built.getTime() + YEAR_MS - 24 * 60 * 60 * 1000);
   return [

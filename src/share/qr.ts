@@ -1,7 +1,6 @@
 import { segments } from '#i18n/addresses.ts';
 import { qrModules } from '#lib/qr.ts';
 
-/** The QR code of a page that can be shared. */
 export const qrPath = (path: string): string => `/${segments.share}${path}.svg`;
 
 /** A text as a QR code in an SVG file, black on white in every scheme. */

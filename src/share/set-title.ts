@@ -1,17 +1,8 @@
 import { balanceLines } from '#lib/wrap-text.ts';
 
-/**
- * Sizes a title may take, in pixels of the 1200 × 630 image; a chat shows it five times smaller. The
- * last sizes are for a word of 50 letters, or a title of 300.
- */
+/** In pixels of 1200 × 630; the last sizes are for a word of 50 letters, or a title of 300. */
 const SIZES = [118, 106, 96, 86, 78, 70, 60, 50, 40, 30, 24];
 export const LINE_HEIGHT = 1.04;
-
-export interface SetTitle {
-  /** In pixels. */
-  readonly size: number;
-  readonly lines: readonly string[];
-}
 
 /** Approximate width of a text in the display font, in ems: good enough to break lines. */
 export function measure(text: string): number {
@@ -28,20 +19,17 @@ export function measure(text: string): number {
 
 const setting = { join: (line: string, word: string) => `${line} ${word}`, widthOf: measure };
 
-/**
- * Sets a title in a box of `width` × `height` pixels, in the largest size, or a smaller size if
- * that saves a line. Each sentence starts a new line.
- */
-export function setTitle(title: string, width: number, height: number): SetTitle {
+/** In the largest size, or a smaller one if that saves a line; each sentence starts a line. */
+export function setTitle(title: string, width: number, height: number) {
   const sentences = title.split(/(?<=[.?!]) /);
-  const inSize = (size: number): SetTitle => ({
+  const inSize = (size: number) => ({
     size,
     // Lines break at plain spaces, except those of thousands.
     lines: sentences.flatMap((text) =>
       balanceLines(text.split(/(?<!\d) | (?!\d{3}(?!\d))/), width / size, setting),
     ),
   });
-  const fits = ({ size, lines }: SetTitle) =>
+  const fits = ({ size, lines }: ReturnType<typeof inSize>) =>
     lines.length * size * LINE_HEIGHT <= height &&
     lines.every((line) => measure(line) * size <= width);
   // One by one: a thousand articles have a thousand titles. Only the next size may be near enough.

@@ -1,18 +1,12 @@
 import { type Colour, hexOf } from './palette.ts';
 
-/**
- * A run of threads of one colour, and where it ends, in per cent. Where the warp is `bare`, the
- * weft shows.
- */
+/** Threads of one colour, and where they end, in per cent; where `bare`, the weft shows. */
 interface Stripe {
   readonly colour: Colour | 'bare';
   readonly to: number;
 }
 
-/**
- * The repeat of a cloth of two narrow strips: what the style sheet, pictures and printed sheets
- * need to draw it.
- */
+/** The repeat of two narrow strips, for style sheets, pictures and printed sheets. */
 export interface Weave {
   /** Across both strips, from 0 to 100. */
   readonly warp: readonly Stripe[];
@@ -92,10 +86,7 @@ export interface Piece {
 const repeats = (length: number, end: number) =>
   Array.from({ length: Math.ceil(end / length) }, (_, index) => index * length);
 
-/**
- * Upright cloth as rectangles to fill in order, cut at its edges.
- * @param repeat the width of its two strips, in the unit of the width
- */
+/** Rectangles to fill in order, cut at the edges. @param repeat the width of two strips */
 export function piecesOf(
   { warp, weft = [], crosses }: Weave,
   { width, height, repeat }: { width: number; height: number; repeat: number },

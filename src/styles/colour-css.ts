@@ -2,7 +2,6 @@ import { companyCloth, type Weave, weaveCss } from './cloth.ts';
 import { hexOf } from './palette.ts';
 import { companyColours, type DarkProductRoles, type ProductRoles, roles } from './roles.ts';
 
-/** The colours and the cloth of a product. */
 export interface ProductTheme {
   readonly id: string;
   readonly colours: { readonly light: ProductRoles; readonly dark: DarkProductRoles };
@@ -76,10 +75,7 @@ header[data-top-bar]>*{gap:8px}
 [data-top-bar] nav>*>summary,[data-top-bar] nav>a[href],[data-top-bar] [data-search]{gap:2px;padding-inline:5px}
 }`;
 
-/**
- * What changes in the bars with more or fewer than three products. Written by the build only when
- * needed, to save every page these bytes.
- */
+/** For other than three products: written only when needed, to save every page these bytes. */
 export const otherNumberCss = (products: number): string =>
   products > 3
     ? fourProducts

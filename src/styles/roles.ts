@@ -1,8 +1,6 @@
 import type { Colour } from './palette.ts';
 
-/**
- * Colours by purpose, each a custom property. The dark scheme is chosen, not computed by inversion.
- */
+/** Colours by purpose, as custom properties. The dark scheme is chosen, not inverted. */
 export const roles: Readonly<Record<'light' | 'dark', Readonly<Record<string, Colour>>>> = {
   light: {
     page: 'cream-50',
@@ -53,9 +51,7 @@ export const roles: Readonly<Record<'light' | 'dark', Readonly<Record<string, Co
   },
 };
 
-/**
- * The colours of a product's pages: text and lines, fills with the text on them, tints, its hero.
- */
+/** A product's colours: text and lines, fills with the text on them, tints, its hero. */
 export interface ProductRoles {
   readonly text: Colour;
   readonly fill: Colour;

@@ -8,7 +8,7 @@ import { brochureFile, brochurePath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { documentOf, plain, textNodes, without } from '../../tools/built-pages.ts';
 import { lacks } from '../../tools/debian.ts';
-import { type ReadPdf, readPdf, solid } from '../../tools/pdf.ts';
+import { readPdf, solid } from '../../tools/pdf.ts';
 
 describe.each(productIds)('%s', (product) => {
   /** The bar over the brochure is for the screen only. */
@@ -17,7 +17,7 @@ describe.each(productIds)('%s', (product) => {
       without(await documentOf(brochurePath(product)), 'head, nav, svg, script, .visually-hidden'),
     );
   const file = `dist${brochureFile(product)}`;
-  let pdf: ReadPdf;
+  let pdf: Awaited<ReturnType<typeof readPdf>>;
   beforeAll(async () => {
     pdf = await readPdf(await readFile(file));
   });

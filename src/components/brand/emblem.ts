@@ -24,10 +24,7 @@ function ownMarkup(sign: string, ground: string): string {
   return `<rect width="${side}" height="${side}" rx="6" fill="${ground}"/>${sign.replace('<svg', `<svg ${at}`)}`;
 }
 
-/**
- * The emblem's circles, or the company's own sign, as SVG source.
- * @param ground fills the ring where the background may have any colour
- */
+/** The sign as SVG source. @param ground fills the ring where any colour may be behind it */
 export function emblemMarkup(ground = 'none'): string {
   if (own) return ownMarkup(own, ground);
   const middle = EMBLEM.side / 2;

@@ -13,7 +13,6 @@ export interface FilmProps {
   product: ProductId;
   film: FilmData;
   words: FilmWords;
-  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { Comma } from '../Comma.tsx';
 
 const print = (value: number | string) => (typeof value === 'string' ? value : formatNumber(value));
 
-/** One row of the screen, in the film and under the visitor's finger. */
 export function FilmRow({ name, note, value, beside, parts }: Row) {
   return (
     <>

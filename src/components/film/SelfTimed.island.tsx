@@ -15,7 +15,6 @@ export interface SelfTimedProps {
   send: string;
 }
 
-/** In place of the visitor's time, in the link. */
 export const TIME = 'TIME';
 
 const TICK_MS = 200;
@@ -41,10 +40,7 @@ function Copy({ of }: { of: HTMLElement }) {
   return <span className={live.copy} ref={fill} />;
 }
 
-/**
- * The visitor does what the film shows, on the same screen and in as many touches, and their time
- * is measured from the first to the last.
- */
+/** The visitor does what the film shows, in as many touches, timed from first to last. */
 export function SelfTimed({ product, figure, words, send }: SelfTimedProps) {
   const [rows, setRows] = useState<readonly HTMLElement[]>([]);
   /** The row to touch; undefined while the film shows. */
@@ -157,14 +153,7 @@ export function SelfTimed({ product, figure, words, send }: SelfTimedProps) {
   );
 }
 
-interface LengthProps {
-  time: string;
-  said: string;
-  children: ReactNode;
-}
-
-/** A time, and the cloth that is as long. */
-function Length({ time, said, children }: LengthProps) {
+function Length({ time, said, children }: { time: string; said: string; children: ReactNode }) {
   return (
     <div className={live.length}>
       <p>

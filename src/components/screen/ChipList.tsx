@@ -5,7 +5,6 @@ import parts from './parts.module.css';
 
 export type ChipListProps = Omit<BlockOf<'chips'>, 'kind' | 'fold'>;
 
-/** The papers of a file. */
 export function ChipList({ title, items }: ChipListProps) {
   return (
     <div>

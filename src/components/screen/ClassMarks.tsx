@@ -7,7 +7,6 @@ import parts from './parts.module.css';
 
 export type ClassMarksProps = Omit<BlockOf<'marks'>, 'kind' | 'fold'>;
 
-/** The first of a class, in order; the selected pupil's line also has the rank in every subject. */
 export function ClassMarks({ caption, words, subjects, pupils, class: whole }: ClassMarksProps) {
   const weights = sumOf(subjects, ({ weight }) => weight);
   const averageOf = (marks: readonly number[]) =>

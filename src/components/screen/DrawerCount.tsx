@@ -14,7 +14,6 @@ type Pile = DrawerCountProps['piles'][number];
 
 const worth = ({ items }: Pile) => sumOf(items, ({ value, count }) => value * count);
 
-/** A drawer counted note by note, against what it should hold, and who counted it. */
 export function DrawerCount({ words, piles, expected, gap, bank, signed }: DrawerCountProps) {
   const counted = sumOf(piles, worth);
   return (

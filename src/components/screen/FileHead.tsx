@@ -7,7 +7,6 @@ import styles from './FileHead.module.css';
 
 export type FileHeadProps = Omit<BlockOf<'head'>, 'kind' | 'fold'>;
 
-/** Whose file is open, and what this customer owes. */
 export function FileHead({ title, note, due }: FileHeadProps) {
   return (
     <Cluster className={styles.root}>

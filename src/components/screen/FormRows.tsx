@@ -7,7 +7,6 @@ import { printValue } from './print-value.ts';
 
 export type FormRowsProps = Pick<BlockOf<'form'>, 'title' | 'rows'>;
 
-/** Lines of a filled form: the question, the answer. */
 export function FormRows({ title, rows }: FormRowsProps) {
   return (
     <div className={styles.root}>

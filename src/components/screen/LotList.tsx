@@ -7,7 +7,6 @@ import styles from './LotList.module.css';
 
 export type LotListProps = Omit<BlockOf<'lots'>, 'kind' | 'fold'>;
 
-/** The lots of a product, in the order to sell them. */
 export function LotList({ title, note, unit, lots }: LotListProps) {
   return (
     <Stack gap={2} className={styles.lots}>

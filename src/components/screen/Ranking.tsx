@@ -7,7 +7,6 @@ import styles from './Ranking.module.css';
 
 export type RankingProps = Omit<BlockOf<'ranking'>, 'kind' | 'fold'>;
 
-/** Articles by sales, highest first, as bars from zero. */
 export function Ranking({ title, unit, lines }: RankingProps) {
   const ranked = lines
     .map((line) => ({ ...line, sales: line.price * line.sold }))

@@ -11,7 +11,6 @@ interface ScreenColumnsProps extends Pick<BlockOf<'columns'>, 'split'> {
 
 const gaps: Partial<Record<ScreenColumnsProps['split'], Space>> = { narrow: 6, till: 4 };
 
-/** Blocks side by side, as wide as `split` says; one under the other in a narrow window. */
 export function ScreenColumns({ split, columns }: ScreenColumnsProps) {
   const gap = gaps[split] ?? 5;
   const drawn = columns.map(({ fold, blocks }, at) =>

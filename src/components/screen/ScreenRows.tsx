@@ -14,7 +14,6 @@ import styles from './ScreenRows.module.css';
 export type ScreenRowsProps = Omit<BlockOf<'rows'>, 'kind' | 'fold'>;
 type Row = ScreenRowsProps['rows'][number] & { counts?: boolean | undefined };
 
-/** Lines of a stock, a ticket or a register: a name, a figure, a state; then what they come to. */
 export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps) {
   const print = (value: string | number) =>
     printValue(value) + (unit && typeof value === 'number' ? NBSP + unit : '');

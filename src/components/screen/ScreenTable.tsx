@@ -25,10 +25,7 @@ function printCell(cell: Cell | undefined) {
 const heatOf = (value: Cell | undefined, best: number) =>
   Math.ceil((Number(value) / best) * 4) || 0;
 
-/**
- * A dense table that adds up its columns. In a narrow window it becomes a list: name, main cell,
- * then the rest.
- */
+/** A table that adds up its columns; in a narrow window a list: name, main cell, the rest. */
 export function ScreenTable(props: ScreenTableProps) {
   const { caption, titled, heat, columns, rows, total } = props;
   const [, ...others] = columns;

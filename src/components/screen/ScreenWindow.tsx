@@ -6,17 +6,12 @@ import { ExampleMark } from '../ui/ExampleMark.tsx';
 import styles from './ScreenWindow.module.css';
 
 export interface ScreenWindowProps {
-  /** Names the screen for assistive technology: « Tableau de bord de la pharmacie ». */
   name: string;
-  /** One or two sentences that describe the drawing to those who cannot see it. */
   summary: string;
-  /** The software's own menu, drawn only. */
   menu: readonly string[];
   active: string;
   title: string;
-  /** Text to the right of the title: a date, a till. */
   note?: string;
-  /** The word « Exemple », while the data are made up. */
   example?: string | undefined;
   /** Whether that word is below the drawing: where nothing folds, and the page says it too. */
   markBelow?: boolean;
@@ -25,9 +20,7 @@ export interface ScreenWindowProps {
   children: ReactNode;
 }
 
-/**
- * A drawn screen of a product. All of it is text that can be read; nothing in it can be operated.
- */
+/** A drawn screen: all of it is text that can be read; nothing in it can be operated. */
 export function ScreenWindow(props: ScreenWindowProps) {
   const { name, summary, menu, active, title, note, markBelow, screenshot, children } = props;
   const mark = <ExampleMark text={props.example} />;

@@ -11,10 +11,7 @@ import styles from './ShareBar.module.css';
 
 export type ShareBarProps = Omit<BlockOf<'shares'>, 'kind' | 'fold'>;
 
-/**
- * A bar divided into the parts of a whole, in stronger and stronger colours, or in those of who
- * pays: the patient, then the insurer. The list below holds the same data as text.
- */
+/** The parts of a whole, or of who pays: the patient, then the insurer; the list says the same. */
 export function ShareBar({ total, parts, payers }: ShareBarProps) {
   const whole = sumOf(parts, (part) => part.value);
   const start = (index: number) => sumOf(parts.slice(0, index), (part) => part.value);

@@ -5,7 +5,6 @@ import styles from './StepList.module.css';
 
 export type StepListProps = Omit<BlockOf<'steps'>, 'kind' | 'fold'>;
 
-/** Years one after the other, up to a diploma. */
 export function StepList({ title, steps }: StepListProps) {
   return (
     <div className={styles.root}>

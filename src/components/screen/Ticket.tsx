@@ -13,7 +13,6 @@ import styles from './Ticket.module.css';
 
 export type TicketProps = Omit<BlockOf<'ticket'>, 'kind' | 'fold'>;
 
-/** A ticket with its sums, then how it is paid. */
 export function Ticket(props: TicketProps) {
   const { title, note, lines, discount, vat, means, received, confirm } = props;
   const subtotal = sumOf(lines, ({ quantity, price }) => quantity * price);

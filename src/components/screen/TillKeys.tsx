@@ -7,7 +7,6 @@ import styles from './TillKeys.module.css';
 
 export type TillKeysProps = Omit<BlockOf<'keys'>, 'kind' | 'fold'>;
 
-/** The keys of a till; on a phone the first six. */
 export function TillKeys({ keys, taken }: TillKeysProps) {
   return (
     <ul className={`${layout.fit} ${styles.root}`}>

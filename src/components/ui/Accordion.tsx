@@ -9,12 +9,8 @@ export interface AccordionItem {
   text: string;
 }
 
-export interface AccordionProps {
-  items: readonly AccordionItem[];
-}
-
 /** Native `<details>`: works without script, and find-in-page opens it. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={layout.headed}>
       {items.map((item) => (

@@ -2,10 +2,8 @@ import styles from './Breadcrumbs.module.css';
 import layout from './layout.module.css';
 
 export interface BreadcrumbsProps {
-  /** Names the trail for assistive technology. */
   name: string;
   steps: readonly { label: string; href: string }[];
-  /** Title of the current page. */
   here: string;
 }
 

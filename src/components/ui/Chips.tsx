@@ -10,7 +10,6 @@ export interface ChipOption<Id extends string> {
 }
 
 export interface ChipsProps<Id extends string> {
-  /** Names the group for assistive technology. */
   label: string;
   options: readonly ChipOption<Id>[];
   selected: Id | undefined;
@@ -28,7 +27,6 @@ export interface ChipLinksProps {
   })[];
 }
 
-/** The same look, to pages. */
 export function ChipLinks({ label, about, links }: ChipLinksProps) {
   return (
     <nav className={`${layout.cluster} ${layout.gap2}`} aria-label={label}>

@@ -10,11 +10,8 @@ export interface CodeBlockProps {
   label: string;
   /** Hidden words after « Copy » that say which sample. */
   about: string;
-  /** Plain text, or tokens coloured at build time. */
   code: string | Code;
-  /**
-   * Labels of the copy button: at first, for two seconds after a copy, and when copying is refused.
-   */
+  /** Of the copy button: at first, for two seconds after a copy, and when it is refused. */
   words: { copy: string; copied: string; refused: string };
 }
 

@@ -5,7 +5,6 @@ import { Spoken } from './Spoken.tsx';
 
 export interface FigureTile {
   value: string;
-  /** What a screen reader says instead of `value`, if anything. */
   spoken?: string | undefined;
   label: string;
   /** The label after 0 or 1, for such a script. */
@@ -14,7 +13,6 @@ export interface FigureTile {
   id?: string;
 }
 
-/** Figures and what they count, each in its tile; as a definition list. */
 export function FigureTiles({ figures }: { figures: readonly FigureTile[] }) {
   return (
     <dl className={styles.root}>

@@ -12,9 +12,7 @@ export interface PageHeaderProps {
   title: string;
   lede?: string | undefined;
   cloth?: ClothName;
-  /** Buttons or links under the lede. */
   children?: ReactNode;
-  /** Is shown beside the title from 900 px up. */
   aside?: ReactNode;
   /** Whether the lede is there, and what is under it. */
   beside?: boolean;

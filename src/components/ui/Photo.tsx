@@ -9,7 +9,6 @@ export interface PhotoProps {
   sizes?: string;
 }
 
-/** A photograph of the content: the size that the screen needs, in the lightest format it reads. */
 export function Photo({ picture, eager = false, sizes }: PhotoProps) {
   const { sources, img } = pictureParts(picture, sizes);
   return (

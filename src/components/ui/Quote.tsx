@@ -6,13 +6,11 @@ import styles from './Quote.module.css';
 import { unbroken } from './unbroken.ts';
 
 export interface QuoteProps {
-  /** Already in its quotation marks. */
   text: string;
   author: string;
   role: string;
   company: string;
   face: ReactNode;
-  /** The word « Exemple », while the quote is made up. */
   example?: string | undefined;
 }
 

@@ -11,9 +11,7 @@ export interface SectionProps {
   tone?: 'page' | 'sand' | 'tint' | 'night';
   /** tight: less space above */
   space?: 'regular' | 'tight' | 'none';
-  /** Cuts off what sticks out of it. */
   clips?: boolean;
-  /** Id of the heading that names the section. */
   labelledBy?: string;
 }
 

@@ -6,9 +6,7 @@ import { unbroken } from './unbroken.ts';
 
 export interface SectionHeadingProps {
   title: string;
-  /** One or two sentences under the title. */
   lede?: string | undefined;
-  /** The word « Exemple », while what follows is made up. */
   example?: string | undefined;
   id?: string;
   level?: 2 | 3;

@@ -12,15 +12,11 @@ export interface Tab {
 export interface TabsProps {
   /** Prefix of the panels' ids, unique on the page. */
   id: string;
-  /** Names the set of tabs for assistive technology. */
   label: string;
-  /** The query parameter that holds the choice. */
   parameter: string;
-  /** The first is selected initially. */
   tabs: readonly Tab[];
   /** bar: above the panel · side: a column beside it from 900 px up */
   look?: 'bar' | 'side';
-  /** Another link below the column of tabs. */
   more?: { label: string; href: string };
 }
 

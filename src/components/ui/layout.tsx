@@ -5,7 +5,6 @@ import layout from './layout.module.css';
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 interface ShapeProps extends HTMLAttributes<HTMLElement> {
-  /** The element, a `div` by default. */
   as?: ElementType;
   gap?: Space | undefined;
 }

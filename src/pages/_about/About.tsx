@@ -13,7 +13,6 @@ import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './About.module.css';
 
-/** A length of cloth beside the text, with warp threads that hang loose at the end. */
 export function AboutCloth({ children }: { children: ReactNode }) {
   return (
     <div className={`${layout.wrap} ${styles.root}`}>
@@ -29,7 +28,6 @@ export type AboutLetterProps = PageOf<'about'>['letter'] & {
   people: { example?: string | undefined; items: Readonly<PageOf<'press'>['executives']['items']> };
 };
 
-/** The page as a letter, with the mission set large. */
 export function AboutLetter(props: AboutLetterProps) {
   const { eyebrow, title, opening, mission, closing, signature, leaders, people } = props;
   return (
@@ -66,7 +64,6 @@ export function AboutLetter(props: AboutLetterProps) {
   );
 }
 
-/** One figure, as large as the column allows, and what it counts. */
 export function AboutSales({ figure, label, customers }: PageOf<'about'>['sales']) {
   return (
     <Panel tone="night" gap={3}>
@@ -84,7 +81,6 @@ export function AboutSales({ figure, label, customers }: PageOf<'about'>['sales'
 /** Colours of the threads, in order: the brand's, two of the company cloth, an undyed thread. */
 const threads = ['brand', productIds.at(0), productIds.at(-1), 'plain'];
 
-/** The values, each at the end of a thread drawn from the cloth. */
 export function AboutValues({ title, items }: PageOf<'about'>['values']) {
   return (
     <Stack as="section" gap={6} className={styles.values} aria-labelledby={anchors.values}>

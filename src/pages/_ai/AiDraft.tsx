@@ -12,13 +12,9 @@ export interface AiDraftProps {
   draft: Draft;
   /** Written before the person who decides. */
   decides: string;
-  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
 }
 
-/**
- * A drawn example: a question, and the answer that the assistant proposes, on the trade's cloth.
- */
 export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
   const [correct, send] = draft.actions;
   return (

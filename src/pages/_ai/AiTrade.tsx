@@ -19,13 +19,11 @@ export interface AiTradeProps {
   product: Pick<Product, 'audience' | 'start' | 'price' | 'ai' | 'name' | 'home'>;
   words: Pick<PageOf<'ai'>, 'figures' | 'whole' | 'uses' | 'prepares' | 'decides' | 'basis'>;
   trial: Trial;
-  /** Opens WhatsApp. */
   question: { label: string; href: string };
   /** The screen that the example takes its data from. */
   screen: ReactNode;
 }
 
-/** One trade: an example in full, what its AI does, the software's figures, the data behind it. */
 export function AiTrade({ id, product, words, trial, question, screen }: AiTradeProps) {
   const { audience, start, price, name, home } = product;
   const { title, lede, draft, useCases, basis, kpis, example } = product.ai;

@@ -14,7 +14,6 @@ export interface AiTradesProps {
   products: Readonly<Record<ProductId, Product>>;
   trial: Trial;
   question: AiTradeProps['question'];
-  /** The drawn screen of the first tab. */
   first: ScreenData;
   /** For the other tabs: the tab of the screen to fetch, and its name. */
   screens: Readonly<Record<ProductId, { tab: string; name: string }>>;

@@ -8,7 +8,6 @@ export interface ApiEndpointFieldsProps {
   words: PageOf<'api'>['reference'];
 }
 
-/** Tables of what a call takes, what it answers, and its errors. */
 export function ApiEndpointFields({ endpoint, words }: ApiEndpointFieldsProps) {
   const { parameters, body, success, errors } = endpoint;
   const { tables, columns, types, places } = words;
@@ -51,7 +50,6 @@ export function ApiEndpointFields({ endpoint, words }: ApiEndpointFieldsProps) {
 
 export interface ApiFieldsProps {
   caption: string;
-  /** A note on all rows, under the caption. */
   note?: string | undefined;
   /** codes: the names are three digits, in a narrow column */
   names?: 'fields' | 'codes';

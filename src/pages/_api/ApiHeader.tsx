@@ -60,7 +60,6 @@ export const ApiPath = ({ path }: { path: string }) => (
 
 export type ApiNoticeProps = Pick<PageOf<'api'>, 'figures' | 'notice' | 'download'>;
 
-/** The state of the API, its machine-readable description, and the announced figures. */
 export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
   return (
     <Stack gap={6}>

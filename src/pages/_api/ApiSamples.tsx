@@ -9,10 +9,7 @@ import type { ApiCode } from './api-code.ts';
 import { sampleLanguages } from './api-samples.ts';
 
 export interface ApiSamplesProps {
-  /**
-   * Id of the call. Each call has its own choice of language; `enhance/languages.ts` keeps them
-   * alike.
-   */
+  /** Each call has its own choice of language; `enhance/languages.ts` keeps them alike. */
   id: string;
   title: string;
   status: string;
@@ -21,7 +18,6 @@ export interface ApiSamplesProps {
   copy: PageOf<'api'>['copy'];
 }
 
-/** A request in the chosen language, and its answer. */
 export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesProps) {
   return (
     <Stack className={`${layout.sticky} ${styles.root}`}>

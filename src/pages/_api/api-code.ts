@@ -2,7 +2,6 @@ import { type Code, highlight } from '#lib/highlight.ts';
 import type { ApiEndpoint } from '#queries/openapi.ts';
 import { requestSample, type SampleLanguage, sampleLanguages } from './api-samples.ts';
 
-/** The samples of a call, coloured for `CodeBlock`. */
 export interface ApiCode {
   readonly request: readonly { readonly language: SampleLanguage; readonly code: Code }[];
   readonly response: Code;
@@ -12,7 +11,6 @@ export function jsonCode(data: unknown): Promise<Code> {
   return highlight(JSON.stringify(data, null, 2), 'json');
 }
 
-/** The samples of several calls, by the call's id. */
 export async function codeById(
   origin: string,
   endpoints: readonly ApiEndpoint[],

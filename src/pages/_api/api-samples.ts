@@ -4,10 +4,7 @@ import type { ApiCall } from '#queries/openapi.ts';
 export const sampleLanguages = ['curl', 'javascript', 'python', 'php'] as const;
 export type SampleLanguage = (typeof sampleLanguages)[number];
 
-/**
- * One template per language, ready to paste. The token is read from the variable ACCESS_TOKEN, so
- * that nobody pastes a real token into a shared document.
- */
+/** Ready to paste; the token is in ACCESS_TOKEN, so that nobody pastes a real one anywhere. */
 export const requestSample: Readonly<
   Record<SampleLanguage, (origin: string, call: ApiCall) => string>
 > = {
@@ -81,7 +78,6 @@ export const requestSample: Readonly<
   },
 };
 
-/** The full address of a call, query included. */
 export function requestUrl(origin: string, { path, request }: ApiCall): string {
   const url = new URL(path, origin);
   for (const [name, value] of Object.entries(request.query ?? {})) {

@@ -13,7 +13,6 @@ export interface ArticleBodyProps extends ArticleEndProps {
   contents: string;
   headings: ContentsProps['links'];
   children?: ReactNode;
-  /** The trial of the article's product, after the text. */
   trial?: ReactNode;
 }
 

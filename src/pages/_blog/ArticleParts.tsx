@@ -39,9 +39,7 @@ interface ArticleBylineProps {
   minutes: string;
 }
 
-/**
- * Who wrote it, when, and how long it takes: a line, so that the text begins on the first screen.
- */
+/** Who, when, how long: a line, so that the text begins on the first screen. */
 function ArticleByline({ post, author, minutes }: ArticleBylineProps) {
   return (
     <p className={styles.byline}>
@@ -61,7 +59,6 @@ export interface ArticleEndProps extends Pick<PortraitProps, 'portrait' | 'cloth
   tags: readonly string[];
 }
 
-/** After the text: the author, with their face and role, and the article's subjects. */
 export function ArticleEnd({ author, role, label, tags, ...face }: ArticleEndProps) {
   return (
     <footer className={styles.end}>

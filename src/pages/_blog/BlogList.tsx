@@ -23,10 +23,7 @@ export interface BlogListProps {
   pager: PagerProps['words'];
 }
 
-/**
- * A page of articles. If it lists all, `enhance/list.ts` filters it; of several, each category has
- * its own, and `enhance/find-listed.ts` finds those of all.
- */
+/** One page of all is filtered by `enhance/list.ts`; of several, `find-listed.ts` finds all. */
 export function BlogList({ page, posts, paths, words, pager }: BlogListProps) {
   const { header, categories, search, count, empty, article } = words;
   const own = paths.length > 0;

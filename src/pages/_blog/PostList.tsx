@@ -4,9 +4,7 @@ import { PostTeaser } from './PostTeaser.tsx';
 
 export interface PostListProps {
   posts: readonly PostSummary[];
-  /** Text of a reading time; `#` is the number of minutes. */
   minutes: string;
-  /** Whether the first is large. */
   lead: boolean;
 }
 

@@ -8,9 +8,7 @@ import styles from './PostTeaser.module.css';
 
 export interface PostTeaserProps {
   post: PostSummary;
-  /** Whether it is the large article at the top. */
   large: boolean;
-  /** Text of a reading time; `#` is the number of minutes. */
   minutes: string;
 }
 

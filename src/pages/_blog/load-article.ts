@@ -20,13 +20,11 @@ import { site } from '#site.config.ts';
 export interface MissingArticle {
   readonly meta: Meta;
   readonly path: string;
-  /** Shown above the article. */
   readonly notice: string;
   /** Before the link to the page with a name like the address. */
   readonly near: string;
 }
 
-/** An article ready to print: its place in the site, its text, its product and its neighbours. */
 export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
   const { article, categories } = await getPage('blog');
   const { data, id } = post;

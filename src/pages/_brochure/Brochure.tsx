@@ -17,7 +17,6 @@ import { BrochurePrices } from './BrochurePrices.tsx';
 /** few: the groups leave room on the page · many: they fill it */
 const densityOf = (groups: number) => (groups < 4 ? 'few' : groups > 6 ? 'many' : undefined);
 
-/** A product on one A4 page: what it does, its price, how to reach us. */
 export function Brochure(props: BrochureContent & { logo: LogoProps }) {
   const { product, name, audience, logo, words, body, voice, plans, codes, contacts } = props;
   return (

@@ -9,7 +9,6 @@ export interface BrochurePricesProps {
   apart: { title: string; text: string } | undefined;
 }
 
-/** The successive prices of a single plan, or the prices of several plans. */
 export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) {
   const [first] = plans;
   const only = plans.length === 1 ? first : undefined;

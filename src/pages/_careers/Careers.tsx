@@ -99,7 +99,6 @@ interface JobNoticeProps {
   heading: string;
   id: string;
   title: string;
-  /** The word « Exemple », while the notice is made up. */
   example?: string | undefined;
   children: ReactNode;
 }
@@ -123,7 +122,6 @@ function JobNotice({ heading, id, title, example, children }: JobNoticeProps) {
 
 export type CareersCvProps = PageOf<'careers'>['cv'] & { href: string };
 
-/** For those whose job is not listed: one line, and a large link to send a CV. */
 export function CareersCv({ question, text, action, href }: CareersCvProps) {
   return (
     <Columns split="narrowFirst" className={styles.cv}>
@@ -155,7 +153,6 @@ export function CareersPerks({ title, items, example }: Marked<PageOf<'careers'>
   );
 }
 
-/** Values as steps of a stair, which goes up in reading order. */
 export function CareersValues({ title, lede, items }: PageOf<'careers'>['values']) {
   return (
     <Stack gap={6}>

@@ -52,7 +52,6 @@ export interface CommunityPeopleProps extends Pick<People, 'title' | 'lede' | 'c
   items: readonly CommunityContributor[];
 }
 
-/** The people who answer: a portrait, their subject, a sentence of theirs. */
 export function CommunityPeople({ contributions, items, ...said }: CommunityPeopleProps) {
   return (
     <>

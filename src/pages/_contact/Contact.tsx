@@ -59,7 +59,6 @@ export function ContactWhatsapp({ content, phones, chat, trades }: ContactWhatsa
 }
 
 export interface ContactHoursProps {
-  /** When somebody answers. */
   text: string;
   /** From Monday. */
   week: readonly { short: string; open: boolean }[];
@@ -67,7 +66,6 @@ export interface ContactHoursProps {
   closed: readonly string[];
 }
 
-/** The week, day by day, under the sentence on when somebody answers. */
 export const ContactHours = ({ text: said, week, closed }: ContactHoursProps) => (
   <Panel>
     <p>{unbroken(said)}</p>
@@ -91,7 +89,6 @@ export interface ContactEmailProps {
   email: { label: string; href: string };
 }
 
-/** An airmail envelope: its stamp is a cloth. */
 export function ContactEmail({ content, email }: ContactEmailProps) {
   return (
     <section className={styles.envelope} aria-labelledby={anchors.email}>

@@ -14,7 +14,6 @@ export interface DocArticleProps {
   id: string;
   title: string;
   description: string;
-  /** The number of steps, and the reading time. */
   facts: string;
   example: string | undefined;
   href: string;
@@ -24,7 +23,6 @@ export interface DocArticleProps {
   children: ReactNode;
 }
 
-/** A card with the whole content, which can be folded away. */
 export function DocArticle(props: DocArticleProps) {
   const { id, title, description, facts, example, href, more, category, product, children } = props;
   return (

@@ -13,7 +13,6 @@ export interface DocBodyProps extends Pick<DocFacts, 'title' | 'description' | '
   /** Name of the article's software, or the words for all of them. */
   software: string;
   readTime: string;
-  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
   children: ReactNode;
 }

@@ -14,10 +14,7 @@ export interface DocCategoryProps {
   children: ReactNode;
 }
 
-/**
- * One category and its articles. Before the list's script runs, CSS shows the first category, or the
- * category of the article that the address names; without script all show.
- */
+/** Before the list's script runs, CSS shows the first, or that of the article in the address. */
 export function DocCategory({ slug, label, lede, example, children }: DocCategoryProps) {
   const id = `${anchorPrefixes.category}-${slug}`;
   return (

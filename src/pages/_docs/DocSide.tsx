@@ -13,7 +13,6 @@ export interface DocSideProps {
   words: PageOf<'docs'>['article'];
 }
 
-/** The other articles of the category, and the way back. */
 export function DocSide({ label, lede, articles, current, words }: DocSideProps) {
   return (
     <div className={`${layout.sticky} ${styles.root}`} data-screen-only="">

@@ -56,7 +56,6 @@ export function DocsFound({ categories, count, words }: DocsListProps) {
   );
 }
 
-/** Links to what is not on this page. */
 export function DocsLinks({ title, items }: PageOf<'docs'>['links']) {
   return (
     <Stack as="nav" gap={3} className={styles.links} aria-labelledby={anchors.shortcuts}>

@@ -21,10 +21,7 @@ export interface TradeCardsProps {
   cards: readonly TradeCard[];
 }
 
-/**
- * The trade's first article, chosen by tabs. Radio buttons: they work without script. With script,
- * the lists below also put the trade's articles first.
- */
+/** Radio buttons work without script; with it, the lists below also put the trade first. */
 export function TradeCards({ words, parts, cards }: TradeCardsProps) {
   return (
     <fieldset className={styles.root}>

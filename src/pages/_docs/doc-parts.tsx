@@ -13,9 +13,7 @@ function everyPart(make: (name: DocPart) => Part) {
   return Object.fromEntries(docParts.map((part) => [docTags[part], make(part)]));
 }
 
-/**
- * The parts shown on the card of an article: what to do and see. Its own page has the others.
- */
+/** The parts shown on the card of an article: what to do and see. Its own page has the others. */
 export function cardParts(titles: Titles) {
   const parts = everyPart((name) =>
     name === 'do' || name === 'see'

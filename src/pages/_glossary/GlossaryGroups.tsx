@@ -11,7 +11,6 @@ import styles from './GlossaryGroups.module.css';
 
 export type GlossaryGroupsProps = Pick<PageOf<'glossary'>, 'contents' | 'groups' | 'search'>;
 
-/** The terms by trade; each has its own id. */
 export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps) {
   return (
     <div className={`${layout.wrap} ${styles.root}`}>

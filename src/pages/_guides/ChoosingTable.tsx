@@ -14,13 +14,11 @@ export interface ChoosingTableProps {
   groups: readonly QuestionGroup[];
   /** How many questions there are. */
   lines: number;
-  /** Link to our own answers. */
   ours?: { label: string; href: string } | undefined;
 }
 
 const vendorId = (vendor: string) => `vendor-${vendor}`;
 
-/** Questions to ask three vendors, with a line for their names and a box for each answer. */
 export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps) {
   const { names, vendors, question, how } = words;
   return (

@@ -22,7 +22,6 @@ interface GuideListProps {
   lines?: Plural;
 }
 
-/** The guides, one a line: the trade's cloth, the kind, the title and its summary. */
 function GuideList({ guides, lines }: GuideListProps) {
   return (
     <ul className={`${layout.headed} ${styles.root}`}>
@@ -68,7 +67,6 @@ export interface OtherGuidesProps extends Pick<GuideListProps, 'guides'> {
   words: Pick<PageOf<'guides'>['guide'], 'others' | 'all'>;
 }
 
-/** The other guides of the same kind, and the way to all of them. */
 export function OtherGuides({ words, guides }: OtherGuidesProps) {
   return (
     <Section tone="sand">
@@ -87,7 +85,6 @@ export function OtherGuides({ words, guides }: OtherGuidesProps) {
 
 type SheetDrawnProps = GuideOf<'choose'> & Pick<PageOf<'guides'>['guide'], 'vendors'>;
 
-/** The first lines of a sheet to choose software, some of its boxes ticked. */
 export function SheetDrawn({ title, groups: [first], vendors }: SheetDrawnProps) {
   return (
     <Panel tone="surface" gap={3} className={styles.sheet} aria-hidden="true">
@@ -115,7 +112,6 @@ export function SheetDrawn({ title, groups: [first], vendors }: SheetDrawnProps)
 
 type HoursPage = { count: PageOf<'hours'> };
 
-/** The calculator of hours, with the result of its first example. */
 export function HoursLink({ hours: words, count }: Pick<PageOf<'guides'>, 'hours'> & HoursPage) {
   const week = weekMinutes(count.trades[0]?.tasks ?? []);
   return (

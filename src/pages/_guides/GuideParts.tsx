@@ -47,7 +47,6 @@ export interface GuideLinesProps extends Omit<ChoosingTableProps, 'groups'> {
   guide: GuideEntry['data'];
 }
 
-/** The questions to ask, or the steps to tick, and what makes them fail or is pinned up. */
 export function GuideLines({ guide, ...table }: GuideLinesProps) {
   if (guide.kind === 'choose') {
     return <ChoosingTable {...table} groups={guide.groups} />;
@@ -91,7 +90,6 @@ function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
   ));
 }
 
-/** Common mistakes when changing software. */
 function GuideTraps({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <Panel as="section" className={styles.traps} aria-labelledby={anchors.traps}>
@@ -158,7 +156,6 @@ export interface TemplateLinksProps {
   templates: readonly TableTemplate[];
 }
 
-/** Links to the table templates; the page of all guides explains their columns. */
 export function TemplateLinks({ words, templates }: TemplateLinksProps) {
   return (
     <section className={styles.tables} data-screen-only="" aria-labelledby={anchors.tables}>

@@ -35,7 +35,6 @@ export interface HoursCountProps {
   whatsapp: string;
 }
 
-/** Adds up the time that keeping a notebook takes: an example, until the visitor writes over it. */
 export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
   const [{ trade, typed }, setState] = useKeptState('HoursCount', () => startOf(words));
   const cloth = useRef<SVGSVGElement>(null);

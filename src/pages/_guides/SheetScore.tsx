@@ -4,7 +4,6 @@ import { unbroken } from '#components/ui/unbroken.ts';
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './GuideArticle.module.css';
 
-/** The anchor of a part of the sheet, by its place. */
 export const partId = (at: number) => `${anchorPrefixes.part}-${at + 1}`;
 
 export interface SheetScoreProps {

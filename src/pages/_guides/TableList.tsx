@@ -13,7 +13,6 @@ export interface TableListProps {
   templates: readonly TableTemplate[];
 }
 
-/** Table templates to download, each with its columns explained. */
 export function TableList({ words, templates }: TableListProps) {
   return (
     <>

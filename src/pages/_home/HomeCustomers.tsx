@@ -10,15 +10,11 @@ import styles from './HomeCustomers.module.css';
 export interface HomeCustomersProps {
   title: string;
   lede: string;
-  /** The note for when all of them are samples. */
   example?: string | undefined;
   items: readonly Customer[];
 }
 
-/**
- * Customers by name, each a link to its own site; an invented customer leads to the demonstration
- * of its trade.
- */
+/** Each customer leads to its own site; an invented one, to the demonstration of its trade. */
 export function HomeCustomers({ title, lede, example, items }: HomeCustomersProps) {
   return (
     <Stack gap={2}>

@@ -15,7 +15,6 @@ import { NotebookPage } from './NotebookPage.tsx';
 export interface HomeHeroProps {
   hero: PageOf<'home'>['hero'];
   products: Readonly<Record<ProductId, Product>>;
-  /** The word that marks the pages as examples. */
   example: string | undefined;
 }
 

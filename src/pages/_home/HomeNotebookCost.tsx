@@ -17,7 +17,6 @@ export interface HomeNotebookCostProps {
   names: Readonly<Record<ProductId, string>>;
 }
 
-/** What each trade's notebook takes in a week and a year, and the software's price by its hour. */
 export function HomeNotebookCost({ words, hours, names }: HomeNotebookCostProps) {
   return (
     <Stack gap={4}>

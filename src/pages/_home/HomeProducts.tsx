@@ -16,7 +16,6 @@ export interface HomeProductsProps {
   trial: Trial;
 }
 
-/** A panel for each product: its price, what it does, its trial. The sheet above shows it at work. */
 export function HomeProducts({ title: heading, products, trial }: HomeProductsProps) {
   return (
     <Stack gap={5}>

@@ -9,11 +9,9 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './HomeReasons.module.css';
 
 export type HomeReasonsProps = PageOf<'home'>['reasons'] & {
-  /** Below the cards: how to ask a question. */
   question: { label: string; href: string };
 };
 
-/** The reasons as cards; the cost of starting, as a receipt. */
 export function HomeReasons({ title, lede, cards, receipt, question }: HomeReasonsProps) {
   return (
     <Columns split="wideFirst" gap={8} className={styles.root}>

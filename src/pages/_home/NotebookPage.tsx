@@ -11,9 +11,7 @@ import styles from './HomeHero.module.css';
 export interface NotebookPageProps {
   product: ProductId;
   sheet: Sheet;
-  /** Name of the handle, for screen readers. */
   handle: string;
-  /** Whether this page is shown first. */
   first: boolean;
 }
 
@@ -27,7 +25,6 @@ const print = (value: Value) => {
 /** Lines that have become print when nobody has moved the band: the title, then three. */
 const PRINTED = 4;
 
-/** The page on the screen, the notebook over it line by line, and the band that passes between. */
 export function NotebookPage({ product, sheet, handle, first }: NotebookPageProps) {
   const { title, note, hand, columns, rows, total } = sheet;
   const lines = rows.length + 2;

@@ -12,14 +12,7 @@ import { isoDay } from '#lib/time.ts';
 import type { LegalRow, LegalText } from '#schemas/legal-text.ts';
 import styles from './Legal.module.css';
 
-export interface LegalPageProps {
-  content: LegalText;
-  /** Publication date. */
-  day: Date;
-}
-
-/** A legal text under a summary drawn as a page of a register; a table of contents beside both. */
-export function LegalPage({ content, day }: LegalPageProps) {
+export function LegalPage({ content, day }: { content: LegalText; day: Date }) {
   const { eyebrow, title, lede, effective, register, contents, sections, write } = content;
   const links = sections.map(({ id, title: text }) => ({ slug: id, text }));
   return (

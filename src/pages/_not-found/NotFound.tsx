@@ -17,7 +17,6 @@ export interface NotFoundProps {
   products: Readonly<Record<ProductId, Product>>;
   /** The search field, left out when there is no network. */
   search?: SearchBoxProps['words'];
-  /** Shown before the other links: ways back. */
   children?: ReactNode;
 }
 

@@ -6,14 +6,8 @@ import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './KeptPages.module.css';
 
-interface KeptPagesProps {
-  kept: PageOf<'offline'>['kept'];
-  /** Id of the heading. */
-  id: string;
-}
-
 /** What `offline/kept-pages.ts` fills; it finds the parts by their data attributes. */
-export function KeptPages({ kept, id }: KeptPagesProps) {
+export function KeptPages({ kept, id }: { kept: PageOf<'offline'>['kept']; id: string }) {
   return (
     <div className={styles.root} data-screen-only="">
       <h2 className={layout.display3} id={id} tabIndex={-1}>

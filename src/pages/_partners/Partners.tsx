@@ -17,7 +17,6 @@ import { quoted } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Partners.module.css';
 
-/** What is the partner's part, what is ours, and the terms. */
 export function PartnersShares({ shares }: Pick<PageOf<'partners'>, 'shares'>) {
   return (
     <RuledList as="dl" className={layout.strong}>
@@ -32,7 +31,6 @@ type Kinds = PageOf<'partners'>['kinds'];
 
 export type PartnersKindsProps = Kinds & { contactHref: string };
 
-/** The two kinds of partners, as strips of cloth sewn edge to edge. */
 export function PartnersKinds(props: PartnersKindsProps) {
   const { title, distribution, sector, contactHref } = props;
   return (
@@ -65,7 +63,6 @@ function Strip({ kind, href }: { kind: Kinds['distribution']; href: string }) {
   );
 }
 
-/** What a partner answers, each under a customer's question. */
 export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'>['benefits']) {
   return (
     <>

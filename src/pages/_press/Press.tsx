@@ -71,7 +71,6 @@ export interface PressPeopleProps extends Pick<People, 'title' | 'lede'> {
   items: readonly Marked<People['items'][number]>[];
 }
 
-/** Names that a journalist can quote, and the subjects of each. */
 export function PressPeople({ items, ...said }: PressPeopleProps) {
   return (
     <>
@@ -111,7 +110,6 @@ function Glimpse({ group }: { group: PressFile['group'] }) {
   );
 }
 
-/** The files of the press kit: what each is, its format, its size and its download. */
 export function PressFiles({ title, lede, download, files }: PressFilesProps) {
   return (
     <>

@@ -15,7 +15,6 @@ type Kit = PageOf<'press'>['kit'];
 
 export interface PressSamplesProps {
   title: string;
-  /** Names what the drawings are. */
   screens: string;
   shown: Readonly<Record<ProductId, ScreenData>>;
   parts: Pick<Kit['groups']['guide'], 'colours' | 'cloths' | 'face'>;
@@ -23,7 +22,6 @@ export interface PressSamplesProps {
   productNames: Readonly<Record<ProductId, string>>;
 }
 
-/** What the files hold, laid out like the samples of a cloth merchant. */
 export function PressSamples(props: PressSamplesProps) {
   const { title, screens, parts, siteName, productNames, shown } = props;
   const { colours, cloths, face } = parts;

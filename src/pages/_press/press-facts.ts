@@ -5,11 +5,9 @@ import type { PageOf } from '#schemas/pages/index.ts';
 export interface Fact {
   label: string;
   value: string;
-  /** What a screen reader says instead of `value`, if anything. */
   spoken?: string | undefined;
 }
 
-/** The company's facts, its name first. */
 export function pressFacts(
   { nameLabel, items }: PageOf<'press'>['facts'],
   siteName: string,
@@ -20,7 +18,6 @@ export function pressFacts(
 const printed = ({ label, value = '', figure }: PageOf<'press'>['facts']['items'][number]): Fact =>
   figure ? figureTile({ figure, label }) : { label, value };
 
-/** The same as plain text, one fact a line. */
 export function printFacts(facts: readonly Fact[]): string {
   return facts.map(({ label, value }) => `${labelled(label, value)}\n`).join('');
 }

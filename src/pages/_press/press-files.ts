@@ -6,7 +6,6 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import { type Fact, printFacts } from './press-facts.ts';
 import { logosZip } from './press-logos.ts';
 
-/** Each file of the press kit with its words, its address and its size. */
 export async function getPressFiles(
   { groups }: PageOf<'press'>['kit'],
   facts: readonly Fact[],
@@ -28,10 +27,7 @@ export async function getPressFiles(
 
 export type PressFile = Awaited<ReturnType<typeof getPressFiles>>[number];
 
-/**
- * Size in bytes of a file of `public/`, by its address.
- * @throws Error naming the missing file and the command that makes it
- */
+/** Bytes of a file of `public/`. @throws Error naming it and the command that makes it */
 function publicFileSize(address: string, command: string): number {
   const size = statSync(`public${address}`, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new Error(`public${address} manque : npm run ${command}`);

@@ -13,7 +13,6 @@ export interface SearchHeaderProps {
   words: SearchBoxProps['words'];
 }
 
-/** The page's title, and the search field where a script runs. */
 export function SearchHeader({ page, words }: SearchHeaderProps) {
   return (
     <header className={styles.header}>
@@ -29,17 +28,12 @@ export function SearchHeader({ page, words }: SearchHeaderProps) {
 }
 
 export interface SearchResultsProps {
-  /**
-   * The search field, above the results. Optional for TypeScript only: Astro fills it from a slot.
-   */
+  /** Optional for TypeScript only: Astro fills it from a slot. */
   header?: ReactNode;
   failed: string;
   /** Of the button under the first results of a kind; # is how many are left. */
   more: string;
-  /**
-   * Cards of what each trade asks most: all of them while nothing is typed, then that of the
-   * product that most results are about.
-   */
+  /** What each trade asks most; with results, only that of the product most are about. */
   children: ReactNode;
 }
 

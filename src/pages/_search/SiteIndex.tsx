@@ -19,7 +19,6 @@ export interface SiteIndexProps {
   words: Pick<PageOf<'search'>, 'older' | 'further'>;
 }
 
-/** How many of a group are listed. */
 const MOST = 40;
 
 const count = (groups: readonly SearchGroup[]) => groups.flatMap(({ found }) => found).length;
@@ -63,10 +62,7 @@ export function SiteIndex({ index, names, words }: SiteIndexProps) {
 
 interface IndexGroupProps {
   group: SearchGroup;
-  /**
-   * Whether the title is shown: not if no other group is of its kind. A product's group never shows
-   * its title.
-   */
+  /** Whether another group is of its kind; a product's group never shows its title. */
   named: boolean;
   words: SiteIndexProps['words'];
 }

@@ -21,7 +21,6 @@ import styles from './Security.module.css';
 
 export type SecurityHeaderProps = Marked<PageOf<'security'>['hero']>;
 
-/** What is asked first; beside it a sale as the counter shows it, and the same encrypted. */
 export function SecurityHeader(props: SecurityHeaderProps) {
   const { clear, sealed, example, questions, ...words } = props;
   return (
@@ -93,7 +92,6 @@ export function SecurityAvailability(props: PageOf<'security'>['availability']) 
   );
 }
 
-/** What is encrypted, on the night of the sealed sale; then the others, and what is sent on request. */
 export function SecurityFeatures({ title, items, ask }: PageOf<'security'>['features']) {
   return (
     <>
@@ -122,7 +120,6 @@ export function SecurityFeatures({ title, items, ask }: PageOf<'security'>['feat
   );
 }
 
-/** Roles of one school: what each sees, what it does not, and how they are set. */
 export function SecurityRoles({ title, lede, columns, rows, more }: PageOf<'security'>['roles']) {
   return (
     <Columns split="narrowFirst">
@@ -158,7 +155,6 @@ export type SecurityDisclosureProps = PageOf<'security'>['disclosure'] & {
   href: string;
 };
 
-/** Responsible disclosure: the address, then what to write and what to expect. */
 export function SecurityDisclosure(props: SecurityDisclosureProps) {
   const { title, text, steps, subject, email, href } = props;
   return (

@@ -10,13 +10,8 @@ import type { ProductId } from '#products/registry.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import styles from './Faq.module.css';
 
-export interface FaqAnswerProps {
-  item: FaqItem;
-  share: string;
-}
-
 /** Native `<details>`: stays open or closed when a filter hides it. */
-export function FaqAnswer({ item, share }: FaqAnswerProps) {
+export function FaqAnswer({ item, share }: { item: FaqItem; share: string }) {
   return (
     <details
       className={`${accordion.item} ${styles.answer}`}
@@ -37,7 +32,6 @@ export function FaqAnswer({ item, share }: FaqAnswerProps) {
   );
 }
 
-/** A trade: its software, and the ids of the answers shown under it. */
 export interface Trade {
   id: ProductId;
   anchor: string;
@@ -46,13 +40,8 @@ export interface Trade {
   first: readonly string[];
 }
 
-export interface FaqTradeProps {
-  trade: Trade;
-  items: readonly FaqItem[];
-}
-
 /** What a trade asks most: the first answer is read at once, the next answer opens. */
-export function FaqTrade({ trade, items }: FaqTradeProps) {
+export function FaqTrade({ trade, items }: { trade: Trade; items: readonly FaqItem[] }) {
   return (
     <Panel
       as="section"

@@ -13,7 +13,6 @@ import { FaqAnswer, FaqTrade, type Trade } from './FaqAnswer.tsx';
 
 export interface FaqListProps {
   page: PagerProps['page'];
-  /** How many answers its list has. */
   count: number;
   /** What the page shows, of trades too. */
   items: readonly FaqItem[];
@@ -25,10 +24,7 @@ export interface FaqListProps {
   pager?: PagerProps['words'] | undefined;
 }
 
-/**
- * First what each trade asks most, then the rest by group; filtered by `enhance/list.ts`, or of
- * several pages by `enhance/find-listed.ts`.
- */
+/** What each trade asks most, then the rest; `enhance/list.ts` or `find-listed.ts` filters. */
 export function FaqList({
   page,
   count: answers,

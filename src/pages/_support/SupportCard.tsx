@@ -13,7 +13,6 @@ export interface SupportCardProps {
   chatHref: string;
 }
 
-/** A card beside the search, for those who would rather ask somebody. */
 export function SupportCard({ content, phones, chatHref }: SupportCardProps) {
   return (
     <Panel as="section" tone="night" className={styles.root} aria-labelledby={anchors.reach}>

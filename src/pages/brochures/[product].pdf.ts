@@ -8,7 +8,6 @@ export const getStaticPaths = (() =>
     props: { product },
   }))) satisfies GetStaticPaths;
 
-/** The printable sheet of each product, as a PDF. */
 export const GET: APIRoute<{ product: ProductId }> = async ({ props }) =>
   new Response(await brochurePdf(props.product), {
     headers: { 'Content-Type': 'application/pdf' },

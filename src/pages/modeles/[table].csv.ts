@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { printCsv } from '#lib/csv.ts';
 import { getTemplates, type TableTemplate } from '#queries/guides.ts';
 
-/** A table template: its headings and one example row. */
 export const getStaticPaths = (async () =>
   (await getTemplates()).map((template) => ({
     params: { table: template.id },

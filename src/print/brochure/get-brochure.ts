@@ -32,13 +32,11 @@ export async function getBrochure(product: ProductId) {
     audience,
     meta,
     words: { prices, included, contact, does: brochure.does },
-    /** The addresses behind the QR codes. */
     codes: [
       { ...contact.codes.whatsapp, address: whatsapp.href },
       { ...contact.codes.trial, address: site.products[product].register },
     ],
     body: (await loadBrochures())[product],
-    /** A testimonial about the product, if there is any. */
     voice: voice && {
       ...voice,
       text: quoted(voice.quote),

@@ -16,7 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
-import { portrait, refuseAlike } from '../portrait.ts';
+import { portrait } from '../portrait.ts';
 import type { Marked } from '../words.ts';
 
 /** upcoming: the date is announced · open: registration is open */
@@ -51,10 +51,7 @@ const event = z.strictObject({
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/**
- * Samples stay in the future: all are moved later by the same number of weeks, until the first is
- * at least a week away on the day of the build. Real events keep their dates.
- */
+/** Samples move by whole weeks, until the first is a week away; real events keep their dates. */
 export function samplesAhead<
   Item extends { date: Date; until?: Date | undefined; sample: boolean },
 >(items: readonly Item[], today: Date): Item[] {
@@ -128,10 +125,7 @@ export const community = pageSchema('community', {
       title: heading(60),
       lede: text(),
       contributions: counted('Unité : « contributions »', 30),
-      items: z
-        .array(contributor)
-        .superRefine(refuseAlike)
-        .describe('Contributeurs ; aucun est permis'),
+      items: z.array(contributor).describe('Contributeurs ; aucun est permis'),
     })
     // Without people there is no section, and nothing in it for the search to find.
     .transform((section) => (section.items.length > 0 ? section : undefined))

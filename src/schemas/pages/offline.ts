@@ -2,10 +2,7 @@ import { z } from 'astro/zod';
 import { counted, group, heading, label, opening, slotted, text } from '../fields.ts';
 import { notFound } from './not-found.ts';
 
-/**
- * The page « hors ligne »: shows what the device keeps. Without network it also replaces pages that
- * are not kept, composed like the 404 page.
- */
+/** What the device keeps; in place of a page that is not kept, composed like the 404 page. */
 export const offline = notFound
   .omit({ near: true })
   .extend({

@@ -3,7 +3,7 @@ import { colourNames } from '#styles/palette.ts';
 import { group, heading, label, list, opening, sample, text } from '../fields.ts';
 import { shown } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
-import { portrait, refuseAlike } from '../portrait.ts';
+import { portrait } from '../portrait.ts';
 import { roled } from '../roles.ts';
 
 /** Files to download; the page computes their sizes. */
@@ -75,8 +75,6 @@ export const press = pageSchema('press', {
       topics: text().describe('Ce dont la personne peut parler'),
       portrait,
       sample: sample(),
-    })
-      .min(1)
-      .superRefine(refuseAlike),
+    }).min(1),
   }),
 });

@@ -94,10 +94,7 @@ function build(): HTMLDialogElement {
   return made;
 }
 
-/**
- * Opens the panel or, on the search page, focuses its field.
- * @param typed what was typed before the panel had loaded
- */
+/** @param typed what was typed before the panel had loaded */
 export function open(typed = ''): void {
   const here = document.querySelector<HTMLInputElement>('[data-search-field]');
   if (here) {

@@ -39,10 +39,7 @@ export function mark(text: string, isHit: IsHit): Piece[] {
   return cut(text, 0, text.length, hitsIn(text, isHit));
 }
 
-/**
- * The part of a text with the most found words, about 170 characters, cut between words; its
- * beginning when it has none.
- */
+/** About 170 characters, cut between words, with the most hits; the beginning without any. */
 export function excerpt(text: string, isHit: IsHit): Piece[] {
   const hits = hitsIn(text, isHit);
   if (text.length <= LENGTH) return cut(text, 0, text.length, hits);

@@ -5,10 +5,7 @@ import { row } from './results.ts';
 /** How many results of a kind are drawn at once: hundreds take a cheap phone a second. */
 const AT_ONCE = 12;
 
-/**
- * The first results, and a button that shows as many again.
- * @param label of the button; # is how many are left
- */
+/** @param label of the button that shows as many again; # is how many are left */
 export function growingList(results: readonly Result[], label: string): HTMLElement[] {
   const list = element('ul');
   const button = element('button', { type: 'button' });

@@ -13,10 +13,7 @@ export function start(field: HTMLInputElement): void {
   const asked = part('[data-search-asked]');
   if (!output || !status || !index || !asked) return;
 
-  /**
-   * Shows what is asked most: without a query, of every product; beside results, of the product
-   * that most of them are about.
-   */
+  /** What is asked most: of all products, or of the product that most results are about. */
   const showAsked = (query: string, results: number) => {
     const most = results > 0 ? mostFound(output) : undefined;
     for (const card of asked.querySelectorAll<HTMLElement>('article')) {

@@ -22,7 +22,6 @@ export type ResultList = (results: readonly Result[]) => HTMLElement[];
 const pieces = (list: readonly Piece[]) =>
   list.map(({ text, hit }) => (hit ? element('mark', {}, text) : text));
 
-/** A result as an item of a list. */
 export function row({ found, href, title, heading, excerpt }: Result): HTMLLIElement {
   const tile = element('span', { class: 'search-tile' }, icon(drawings[found.kind]));
   if (found.product) tile.append(element('span', { 'data-cloth': found.product }));

@@ -18,7 +18,6 @@ export interface ViewParts {
   /** A polite live region, for the number of results. */
   readonly status: HTMLElement;
   readonly heading: 'h2' | 'h3';
-  /** Shows the results of one kind. */
   readonly list: ResultList;
   /** Whether an empty field offers pages to start from. */
   readonly starts: boolean;
@@ -33,10 +32,7 @@ const PATIENCE_MS = 150;
 
 let inserted = false;
 
-/**
- * The style sheet comes with the script, so that pages do not carry it.
- * @throws before Chrome 73 and Safari 16.4, which make none
- */
+/** Comes with the script: pages do not carry it. @throws before Chrome 73 and Safari 16.4 */
 export function insertStyles(): void {
   if (inserted) return;
   const sheet = new CSSStyleSheet();
@@ -46,10 +42,7 @@ export function insertStyles(): void {
   inserted = true;
 }
 
-/**
- * Makes a field search while the visitor types.
- * @returns a function that runs the search again
- */
+/** Makes a field search while the visitor types. @returns a function that runs the search again */
 export function mountSearch(parts: ViewParts): () => void {
   const { field, output, status } = parts;
   let shown: string | undefined;
@@ -85,10 +78,7 @@ export function mountSearch(parts: ViewParts): () => void {
     say(countText(0, query), ...drawNone(query, search.nearWords(query), choose));
   }
 
-  /**
-   * Answers with what has loaded, and again once the long texts have, unless a result has the focus
-   * by then.
-   */
+  /** With what has loaded, then with the long texts, unless a result has the focus by then. */
   async function look(query: string): Promise<void> {
     let count = 0;
     // A later query may already have its answer.

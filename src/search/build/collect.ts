@@ -12,10 +12,7 @@ import { splitIndex } from './split.ts';
 
 export type SiteIndex = Readonly<Record<Kind, readonly SearchGroup[]>>;
 
-/**
- * Keeps each keyword once, without common words and those said already: keywords are searched,
- * never shown, so that repetitions would only cost bytes.
- */
+/** Each keyword once, none said already: they are never shown, so repeats only cost bytes. */
 function eachWordOnce(keywords: string, said: string): string {
   const seen = new Set(searchWords(said).map(({ plain }) => stem(plain)));
   return searchWords(keywords)
@@ -44,7 +41,6 @@ function tell(field: string, lost: readonly string[]): void {
   );
 }
 
-/** The files that the search fetches. */
 export const getSearchFiles = onceABuild(async () => {
   const index = await getSiteIndex();
   const found = kinds.flatMap((kind) => index[kind].flatMap((group) => group.found));

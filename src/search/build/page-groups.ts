@@ -73,10 +73,7 @@ async function overviewPassages(product: ProductId): Promise<Passage[]> {
   return [...demos.flatMap((data) => passagesOf(demo, data)), ...start];
 }
 
-/**
- * The pages: those of each product, then the others as the footer groups them.
- * @throws Refusal naming the routes that are in no group
- */
+/** In the groups of the footer, products first. @throws Refusal naming routes in no group */
 export async function pageGroups(): Promise<SearchGroup[]> {
   const { routes: names, footer } = await getNavigation();
   const [pages, screens] = [await pagesOf('page'), await pagesOf('screens')];

@@ -7,21 +7,12 @@ import {
   type TextsFile,
 } from '../index-file.ts';
 
-export interface SearchFiles {
-  readonly index: IndexFile;
-  readonly rest: RestFile;
-  readonly texts: TextsFile;
-}
-
 /** How many results of a kind come first: nobody waits for the others, however many. */
 const FIRST = 40;
 const mostOf = ({ kind }: Found) => (kind === 'post' ? NEWEST : FIRST);
 
-/**
- * Splits the index into what answers first, the rest, and the rest with the long texts.
- * @param found everything that can be found, its articles newest first
- */
-export function splitIndex(found: readonly Found[]): SearchFiles {
+/** What answers first, the rest, and with long texts. @param found its articles newest first */
+export function splitIndex(found: readonly Found[]) {
   // The first file has the texts of the products' pages only.
   const later = ({ kind, product }: Found) => kind !== 'page' || product === undefined;
   const brief = (one: Found): Found => {
@@ -50,5 +41,5 @@ export function splitIndex(found: readonly Found[]): SearchFiles {
         found.flatMap((one) => (one.passages && later(one) ? [[one.href, one.passages]] : [])),
       ),
     },
-  };
+  } satisfies { index: IndexFile; rest: RestFile; texts: TextsFile };
 }

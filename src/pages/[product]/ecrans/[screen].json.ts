@@ -1,7 +1,4 @@
-/**
- * The drawing of a screen as markup, which `enhance/bring-screens.ts` puts into a tab;
- * `integrations/page-styles.ts` adds the rules that the pages around it lack.
- */
+/** A drawn screen for `enhance/bring-screens.ts`; `page-styles.ts` adds the rules it needs. */
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

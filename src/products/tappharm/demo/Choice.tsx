@@ -11,10 +11,7 @@ export interface ChoiceProps {
   refusal?: string | false;
 }
 
-/**
- * One choice among a few. Buttons, not radios, because a tap before hydration is queued and
- * replayed.
- */
+/** Buttons, not radios: a tap before hydration is queued and replayed. */
 export function Choice({ legend, options, selected, refusal = false }: ChoiceProps) {
   return (
     <fieldset className={styles.root} data-refused={Boolean(refusal) || undefined}>

@@ -13,7 +13,6 @@ export interface ClaimTableProps {
   onChange: (name: string, change: LineChange) => void;
 }
 
-/** Who pays what, line by line. On a phone each line becomes a block. */
 export function ClaimTable({ words, lines, claim, onChange }: ClaimTableProps) {
   const parts = ['copay', 'payer', 'outside'] as const;
   const figures = (shares: ClaimShares) => (

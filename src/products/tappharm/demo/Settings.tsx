@@ -11,7 +11,6 @@ export interface SettingsProps {
   onChange: (change: Partial<Prescription>) => void;
 }
 
-/** The insurance card, then the terms: those of its contract, or others to try. */
 export function Settings({ board, state, refused, onChange }: SettingsProps) {
   const { cards, rates, ceilings, words } = board;
   return (

@@ -9,7 +9,6 @@ import styles from './CoPayment.module.css';
 import { type Board, changeLine, type Prescription, start } from './prescription.ts';
 import { Settings } from './Settings.tsx';
 
-/** A prescription shared between insurer and patient; the visitor changes the terms. */
 export function SharedPrescription(board: Board) {
   const [state, setState] = useKeptState('CoPayment', () => start(board));
   const change = (changed: Partial<Prescription>) =>

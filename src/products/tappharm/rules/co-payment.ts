@@ -45,9 +45,7 @@ export interface Claim {
   rounding: number;
 }
 
-/**
- * Shares one amount. The payer's share is rounded down to the franc, so it never exceeds its rate.
- */
+/** Shares one amount; the payer's share is rounded down, so it never exceeds its rate. */
 export function shareOf(amount: number, rate: number): Share {
   const payer = partOf(amount, rate);
   return { payer, copay: amount - payer };

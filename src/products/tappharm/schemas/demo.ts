@@ -18,7 +18,6 @@ const line = z.strictObject({
   quantity: z.int().min(1).max(9).describe('Boîtes prescrites'),
 });
 
-/** The demonstration of the co-payment: a prescription, and the cards that may pay for it. */
 export const coPayment = z
   .strictObject({
     demo: z.literal('co-payment'),

@@ -7,7 +7,6 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import styles from './PharmBox.module.css';
 
-/** The box of medicine that the page follows, with what the software knows of it. */
 export function PharmBox(props: Marked<PageOf<'tappharm-features'>['box']>) {
   const { name, form, stock, price, example } = props;
   return (

@@ -13,7 +13,6 @@ export interface PharmIncludedProps {
   contactHref: string;
 }
 
-/** What the plan includes; beside it, drawn as a detachable slip, what is billed by usage. */
 export function PharmIncluded({ title, features, module, contactHref }: PharmIncludedProps) {
   return (
     <Columns>

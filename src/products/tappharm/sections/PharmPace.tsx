@@ -5,7 +5,6 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmPace.module.css';
 
-/** Durations in large figures, each with its part of the longest. */
 export function PharmPace({ title, items }: PageOf<'tappharm-overview'>['pace']) {
   const longest = Math.max(...items.map((item) => secondsOf(item.figure)));
   return (

@@ -11,7 +11,6 @@ export interface PharmServicesProps {
   moreHref: string;
 }
 
-/** Six services, a line or two each: the film shows one, the page of features the rest. */
 export function PharmServices({ content, moreHref }: PharmServicesProps) {
   const { title, more, insurance, stock, orders, sale, credit, closing } = content;
   return (

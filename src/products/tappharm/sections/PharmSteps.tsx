@@ -10,7 +10,6 @@ type Steps = PageOf<'tappharm-features'>['steps'];
 
 export interface PharmStepsProps {
   steps: Steps;
-  /** Names the list for assistive technology. */
   label: string;
   /** The screen of the evening, shown last. */
   closing?: ReactNode;
@@ -18,7 +17,6 @@ export interface PharmStepsProps {
   insurance?: ReactNode;
 }
 
-/** Six functions along a thread: what happens to the box, and what the software does. */
 export function PharmSteps({ steps, label, closing, insurance }: PharmStepsProps) {
   const screens: Partial<Record<Steps[number]['id'], ReactNode>> = { insurance, closing };
   return (

@@ -18,7 +18,6 @@ export interface PosCostProps {
   whatsapp: string;
 }
 
-/** The single price, divided by a number of shops. */
 export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
   const [typed, setTyped] = useAddressText(shopsQuery, `${words.start}`, countIn);
   const shops = readWhole(typed, 'count');

@@ -4,7 +4,6 @@ import styles from './Display.module.css';
 import type { TillPartProps } from './till-state.ts';
 import { resultOf } from './till-text.ts';
 
-/** The customer's display: the total and the change. Sticky on a phone. */
 export function Display({ content, sale }: TillPartProps) {
   const result = resultOf(content, sale);
   return (

@@ -13,7 +13,6 @@ import { TillTicket } from './TillTicket.tsx';
 import { exampleOf, reduce, saleOf, type TillAction } from './till-state.ts';
 import { spoken } from './till-text.ts';
 
-/** A till to try: articles on one side, the sale and its payment on the other, then the ticket. */
 export function Till() {
   const head = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useKeptState('Till', () => exampleOf(content));

@@ -8,7 +8,6 @@ import { vatLabel } from '../rules/vat.ts';
 import styles from './TillTicket.module.css';
 import type { TillPartProps } from './till-state.ts';
 
-/** The ticket of the current sale; once paid, with the payment and the thanks. */
 export function TillTicket({ content, state, sale }: Omit<TillPartProps, 'dispatch'>) {
   const { shop, address, taxId, when, words } = content;
   const number = content.ticket.replace('#', `${state.number}`);

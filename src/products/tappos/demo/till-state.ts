@@ -13,9 +13,7 @@ import {
 } from '../rules/sale.ts';
 import type { TillContent } from '../schemas/demo.ts';
 
-/** Content that the till needs in the browser. */
 export type TillData = Omit<TillContent, 'demo' | 'sample' | 'title' | 'lede' | 'after'>;
-/** A line of the sale: the article and how many. */
 type TillLine = TillContent['articles'][number] & { quantity: number };
 export type TillField = 'scan' | 'percent' | 'amount' | 'received';
 

@@ -38,10 +38,7 @@ export function refusalsOf(
   };
 }
 
-/**
- * The announcement after an action: a text for each error, then a text for what changed, the total,
- * the change or missing amount.
- */
+/** A text for each error, then for what changed, the total, the change or missing amount. */
 export function spoken(content: TillData, state: TillState, sale: Sale): string[] {
   const { words } = content;
   const { last, writing } = state;

@@ -21,7 +21,6 @@ export async function brochure(): Promise<BrochureBody> {
   };
 }
 
-/** The finished sale of the demonstration, paid in cash. */
 async function ticket(): Promise<BrochurePaper> {
   const till = await getDemo('till');
   const { words } = till;

@@ -36,10 +36,7 @@ export function subtotalOf(lines: readonly SaleLine[]): number {
   return sumOf(lines, ({ price, quantity }) => price * quantity);
 }
 
-/**
- * Adds up a sale. The discount in percent comes off first, then the discount in francs, which takes
- * at most what is left.
- */
+/** Adds up a sale. Percents come off first; then francs, which take at most what is left. */
 export function saleTotals(lines: readonly TaxedLine[], percent = 0, amount = 0): SaleTotals {
   const subtotal = subtotalOf(lines);
   const share = discountOf(subtotal, percent);

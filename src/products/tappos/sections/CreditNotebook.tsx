@@ -5,7 +5,6 @@ import { sumOf } from '#lib/sum.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';
 import styles from './CreditNotebook.module.css';
 
-/** A customer's page of the credit notebook. */
 export function CreditNotebook({ title, lines, due }: PosNotebook) {
   return (
     <div className={styles.root} data-paper="">

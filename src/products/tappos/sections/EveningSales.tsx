@@ -5,11 +5,9 @@ import type { PosEvening } from '../schemas/pages/features.ts';
 import styles from './EveningSales.module.css';
 
 export interface EveningSalesProps extends PosEvening {
-  /** The word « Exemple ». */
   example?: string | undefined;
 }
 
-/** The evening's sales on the owner's phone. */
 export function EveningSales({ title, note, rows, total, example }: EveningSalesProps) {
   return (
     <div className={styles.root}>

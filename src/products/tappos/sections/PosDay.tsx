@@ -9,7 +9,6 @@ import type { Marked } from '#schemas/words.ts';
 import { posAnchors } from '../addresses.ts';
 import styles from './PosDay.module.css';
 
-/** What the software does, hour by hour, along a strip of cloth. */
 export function PosDay({
   title,
   lede,

@@ -16,7 +16,6 @@ export interface PosGrowthProps extends Growth {
 const WIDTH = 58;
 const HEIGHT = 48;
 
-/** One line for each number of shops, all with the same price. */
 export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
   return (
     <div>

@@ -11,17 +11,14 @@ export interface PosRoomModulesProps {
   id: string;
   name: RoomName;
   room: PosRoom;
-  /** The word « Exemple », once for all rooms. */
   example?: string | undefined;
   /** Number of the room's first module: numbers go on from room to room. */
   first: number;
-  /** The drawn screen of its first module. */
   screen?: ReactNode;
   /** The drawn paper of the module that follows, or of the first where there is no screen. */
   children: ReactNode;
 }
 
-/** The modules of one room of the shop, numbered as on the plan; the first show their work. */
 export function PosRoomModules(props: PosRoomModulesProps) {
   const { id, name, room, example, first, screen, children } = props;
   const shown = screen ? [screen, children] : [children];

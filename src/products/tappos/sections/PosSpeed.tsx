@@ -10,7 +10,6 @@ import styles from './PosSpeed.module.css';
 
 export type PosSpeedProps = PageOf<'tappos-overview'>['speed'] & { voice: Testimonial | undefined };
 
-/** The announced durations, printed on a till receipt, beside somebody who sells by them. */
 export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
   return (
     <>

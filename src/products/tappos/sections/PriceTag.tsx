@@ -12,7 +12,6 @@ export interface PriceTagProps {
   href: string;
 }
 
-/** The single offer as a garment's price tag: eyelet, string, and an end of cloth. */
 export function PriceTag({ plan, price, href }: PriceTagProps) {
   return (
     <div className={styles.root}>

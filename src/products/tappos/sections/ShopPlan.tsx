@@ -52,7 +52,6 @@ const floors: Readonly<Record<RoomName, string>> = {
   office: 'M286 6h188v174H286z',
 };
 
-/** Where the reader is: the plan in small, with the light in a room, at the modules being read. */
 export function ShopHere({ name, modules }: { name: RoomName; modules: number }) {
   return (
     <svg className={styles.here} viewBox="0 0 480 356" aria-hidden="true">
@@ -68,7 +67,6 @@ export function ShopHere({ name, modules }: { name: RoomName; modules: number })
   );
 }
 
-/** What each number of the plan is, room by room. */
 export function ShopKey({ rooms }: ShopPlanProps) {
   let number = 0;
   return (

@@ -13,7 +13,6 @@ export interface SchoolAnswerProps {
   answer: PlanAnswer;
 }
 
-/** The cost of the chosen plan, or a note that its limit is exceeded. */
 export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) {
   if (answer.kind === 'over') {
     return (

@@ -22,7 +22,6 @@ export interface SchoolFinderProps {
   whatsapp: string;
 }
 
-/** The plan for an establishment, and what it costs for each pupil. */
 export function SchoolFinder({ words, plans, action, whatsapp }: SchoolFinderProps) {
   const [id, setId] = useAddressText(
     planQuery,
@@ -82,7 +81,6 @@ export function SchoolFinder({ words, plans, action, whatsapp }: SchoolFinderPro
   );
 }
 
-/** What to do after the answer; a message repeats the plan, the head count and the price. */
 function linksOf(
   answer: PlanAnswer,
   { words, plan, action, whatsapp }: Omit<SchoolFinderProps, 'plans'> & { plan: FinderPlan },

@@ -6,7 +6,6 @@ import styles from './ClassFigures.module.css';
 import type { ReportPartProps } from './report.ts';
 import { summarize } from './report-text.ts';
 
-/** The pupil's place in the class, the class's figures, and the threshold of each mention. */
 export function ClassFigures({ card, report, result }: ReportPartProps) {
   const { words, mentions, conductFloor } = card;
   const { average, mention, others, class: figures } = result;

@@ -18,7 +18,6 @@ export interface MarkRowProps {
 
 const COLUMNS = ['mark', 'coefficient'] as const;
 
-/** A subject: its mark, coefficient and points, with its error messages below. */
 export function MarkRow({ id, row, words, points, rank, onWrite }: MarkRowProps) {
   const apart = points === undefined;
   const faults = faultsOf(row, words, apart);

@@ -9,7 +9,6 @@ import { Verdict } from './Verdict.tsx';
 
 const { card } = demo;
 
-/** A pupil's report card: changing a mark changes averages, ranks and the mention. */
 export function ReportCard() {
   const [report, setReport] = useKeptState('ReportCard', () => startReport(card));
   const dispatch = (action: Action) => setReport((before) => changeReport(before, action));

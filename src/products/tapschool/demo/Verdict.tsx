@@ -4,7 +4,6 @@ import type { ReportPartProps } from './report.ts';
 import { printAmong } from './report-text.ts';
 import styles from './Verdict.module.css';
 
-/** Average, rank and mention. Sticky on a phone while marks change below. */
 export function Verdict({ card: { words }, result }: ReportPartProps) {
   const { average, rank, mention, others } = result;
   return (

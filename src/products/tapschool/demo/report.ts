@@ -6,7 +6,6 @@ import {
   mentionOf,
   pointsOf,
   printMark,
-  type Rank,
   rankOf,
   readCoefficient,
   readMark,
@@ -37,20 +36,7 @@ export type Action =
   | { type: 'toggle-conduct' }
   | { type: 'restart'; card: ReportCardData };
 
-export interface Result {
-  average: number;
-  rank: Rank;
-  mention: ReportCardData['mentions'][number];
-  /** Mean, highest and lowest of the printed averages of the class. */
-  class: { mean: number; highest: number; lowest: number };
-  /** Averages of the other pupils. */
-  others: readonly number[];
-  /** Points of each row; 0 for conduct when it does not count. */
-  points: readonly number[];
-  coefficients: readonly number[];
-  /** Rank in each subject; conduct has none. */
-  places: readonly Rank[];
-}
+export type Result = ReturnType<typeof resultOf>;
 
 export function startReport({ subjects, conduct }: ReportCardData): Report {
   const rows = [...subjects, conduct].map(({ name, mark, coefficient }) => ({
@@ -75,7 +61,7 @@ export function changeReport(report: Report, action: Action): Report {
 }
 
 /** Everything computed from the marks; a coefficient changes the averages of the whole class. */
-export function resultOf({ rows, conductCounts }: Report, card: ReportCardData): Result {
+export function resultOf({ rows, conductCounts }: Report, card: ReportCardData) {
   const marks = rows.map(({ mark }) => mark.value);
   const conduct = rows.length - 1;
   const coefficients = rows.map(({ coefficient }, index) =>
@@ -89,10 +75,13 @@ export function resultOf({ rows, conductCounts }: Report, card: ReportCardData):
     average,
     rank: rankOf(average, all),
     mention: mentionOf({ average, conduct: marks[conduct] ?? 0 }, card.mentions, card.conductFloor),
+    /** Of the printed averages of the class. */
     class: { mean: meanOf(all), highest: Math.max(...all), lowest: Math.min(...all) },
+    /** Averages of the other pupils. */
     others,
     points: marks.map((mark, index) => pointsOf([mark], [coefficients[index] ?? 0])),
     coefficients,
+    /** In each subject; conduct has none. */
     places: marks
       .slice(0, conduct)
       .map((mark, index) =>
@@ -117,7 +106,6 @@ export function columnOf(average: number): number {
   return Math.min(COLUMNS - 1, Math.floor(average / WIDTH));
 }
 
-/** How many averages each column has. */
 export function dotColumns(averages: readonly number[]): number[] {
   const counts = Array.from({ length: COLUMNS }, () => 0);
   for (const average of averages) {

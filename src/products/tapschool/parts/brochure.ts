@@ -4,10 +4,7 @@ import { resultOf, startReport } from '../demo/report.ts';
 import { printPlace } from '../demo/report-text.ts';
 import { printAverage, printMark } from '../rules/marks.ts';
 
-/**
- * Items shown of each group: few, because a sheet on a wall is read from a distance; the page of
- * features has the rest.
- */
+/** Items of each group: a sheet on a wall, read from a distance, has few. */
 const SHOWN = 2;
 
 export async function brochure(): Promise<BrochureBody> {
@@ -24,7 +21,6 @@ export async function brochure(): Promise<BrochureBody> {
   };
 }
 
-/** The report card of the demonstration. */
 async function reportCard(): Promise<BrochurePaper> {
   const demo = await getDemo('report-card');
   const { card } = demo;

@@ -18,19 +18,12 @@ export function pointsOf(marks: readonly number[], coefficients: readonly number
   return marks.reduce((sum, mark, index) => sum + mark * (coefficients[index] ?? 0), 0);
 }
 
-/**
- * The weighted average, rounded once, half up, to the printed hundredth. A coefficient of 0 leaves
- * its mark out.
- * @throws RangeError if all coefficients are 0
- */
+/** Rounded once, half up; a coefficient of 0 counts nothing. @throws RangeError if all are 0 */
 export function averageOf(marks: readonly number[], coefficients: readonly number[]): number {
   return divideHalfUp(pointsOf(marks, coefficients), sumOf(coefficients, Number));
 }
 
-/**
- * The plain average.
- * @throws RangeError without values
- */
+/** The plain average. @throws RangeError without values */
 export function meanOf(values: readonly number[]): number {
   return divideHalfUp(sumOf(values, Number), values.length);
 }
@@ -74,11 +67,7 @@ export type Fault = 'notNumber' | 'outOfRange' | 'notCoefficient';
 /** The value of a typed text, or the reason why it is refused. */
 export type Reading = { value: number } | { fault: Fault };
 
-/**
- * Reads a mark as typed, with comma or point: « 12,5 », « 12.50 », « 12,5/20 », and « 12, » on the way
- * to « 12,5 ».
- * @returns hundredths, from 0 to 2000
- */
+/** « 12,5 », « 12.50 », « 12,5/20 », and « 12, » on the way; in hundredths, from 0 to 2000. */
 export function readMark(text: string): Reading {
   const typed = readNumber(text, 'mark');
   if (!typed) return { fault: 'notNumber' };

@@ -8,7 +8,6 @@ export interface PlanLimit {
   capacity?: number | undefined;
 }
 
-/** What a plan costs for a head count. */
 export type PlanAnswer =
   | { kind: 'fits'; price: Money; each: PriceShare }
   | { kind: 'over'; capacity: number }

@@ -12,7 +12,6 @@ import styles from './SchoolFile.module.css';
 
 type Services = PageOf<'tapschool-overview'>['services'];
 
-/** The school's offices on the left; on the right, the pupil's file, which all of them fill in. */
 export function SchoolFile({ title, lede, file, items, example }: Marked<Services>) {
   return (
     <div className={`${layout.stack} ${styles.root}`}>

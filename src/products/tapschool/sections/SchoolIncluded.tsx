@@ -10,7 +10,6 @@ export type SchoolIncludedProps = PageOf<'tapschool-pricing'>['included'] & {
   featuresHref: string;
 };
 
-/** What every plan includes, by chapter of the features page. */
 export function SchoolIncluded({ title, text, link, domains, featuresHref }: SchoolIncludedProps) {
   return (
     <Columns split="narrowFirst">

@@ -9,14 +9,12 @@ import type { ScreenData } from '#schemas/screens.ts';
 import styles from './SchoolNotebook.module.css';
 
 export interface SchoolNotebookProps {
-  /** Names the table of contents for assistive technology. */
   contents: string;
   groups: PageOf<'tapschool-features'>['groups'];
   /** The drawn screen of the chapter that asks for it. */
   timetable: ScreenData;
 }
 
-/** The features as an exercise book with index tabs: chapters left of the margin, details right. */
 export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookProps) {
   return (
     <div className={styles.book}>

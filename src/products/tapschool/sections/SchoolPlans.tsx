@@ -16,12 +16,10 @@ export interface SchoolPlansProps {
   scale: string;
   nonProfit: PageOf<'tapschool-pricing'>['included']['nonProfit'];
   registerHref: string;
-  /** A WhatsApp link that asks for a quote. */
   quoteHref: string;
   contactHref: string;
 }
 
-/** The plans, each under a strip of cloth as long as its capacity; then who gets a discount. */
 export function SchoolPlans(props: SchoolPlansProps) {
   const { plans, subscribe, scale, nonProfit, registerHref, quoteHref, contactHref } = props;
   const shares = capacityShares(

@@ -9,7 +9,6 @@ import styles from './SchoolReport.module.css';
 type Features = PageOf<'tapschool-features'>;
 export type SchoolReportProps = Features['report'] & Pick<Features, 'groups'>;
 
-/** Figures as a school report; its last column leads to the chapter that is behind each. */
 export function SchoolReport({ title, lede, name, columns, rows, groups }: SchoolReportProps) {
   const titleOf = (chapter: string) => {
     const index = groups.findIndex(({ id }) => id === chapter);

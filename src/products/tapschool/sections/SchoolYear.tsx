@@ -7,7 +7,6 @@ import styles from './SchoolYear.module.css';
 
 type SchoolYearProps = PageOf<'tapschool-overview'>['capabilities'] & { href: string };
 
-/** What a school does in a year, by when it does it, beside what it gains there. */
 export function SchoolYear({ title, periods, link, href }: SchoolYearProps) {
   return (
     <>

@@ -3,10 +3,7 @@ import type { PrintedPlan } from '#queries/plans.ts';
 import type { FinderPlan } from '../calculator/finder-types.ts';
 import { answerOf } from '../rules/plan-answer.ts';
 
-/**
- * What the calculator needs of each plan, in their order.
- * @throws Error naming a plan that lacks a field
- */
+/** What the calculator needs of each plan. @throws Error naming a plan that lacks a field */
 export function finderPlans(plans: readonly PrintedPlan[]): [FinderPlan, ...FinderPlan[]] {
   const found = plans.map(
     ({ id, name, action, people, capacity, prices: [printed] }): FinderPlan => {
