@@ -69,7 +69,7 @@ function hasAnchor(address: string, root: string): boolean {
 }
 
 /** Whether a page or a file is at an address, and the question or word of its anchor. */
-export function leadsSomewhere(address: string, root: string): boolean {
+function leadsSomewhere(address: string, root: string): boolean {
   if (!hasAnchor(address, root)) return false;
   const path = address.replace(/[?#].*$/, '');
   const [, section = '', slug = ''] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
