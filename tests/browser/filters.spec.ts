@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { articlesOf, contentOf } from '../../tools/content.ts';
 import { expect, requestsOf, test } from './guard.ts';
-import { hold } from './hold.ts';
 import { ownStatus } from './own-status.ts';
 
 /** The visible articles or answers, in whatever list. */
@@ -224,8 +223,8 @@ for (const path of ['/blog', '/docs', '/support']) {
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('wave & co');
   });
 
-  test(`${path}: text typed before the script arrives counts`, async ({ page }) => {
-    const release = await hold(page, '/_a/ListScript.*.js');
+  test(`${path}: text typed before the script arrives counts`, async ({ page, hold }) => {
+    const release = await hold('/_a/ListScript.*.js');
     // The page is loaded once its scripts are.
     await page.goto(path, { waitUntil: 'commit' });
     await search(page).pressSequentially('zzzz');
