@@ -83,12 +83,8 @@ export const test = base.extend<Fixtures>({
       return decide;
     });
   },
-  scriptless: async ({ browser, baseURL, viewport }, use) => {
-    const page = await browser.newPage({
-      javaScriptEnabled: false,
-      viewport,
-      ...(baseURL && { baseURL }),
-    });
+  scriptless: async ({ browser }, use) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
     await use(page);
     await page.close();
   },
