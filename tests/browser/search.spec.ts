@@ -209,17 +209,30 @@ test('all the results have an address to share', async ({ page }) => {
   await expect(page.locator('[data-search-index]')).toBeHidden();
 });
 
-test('the page of results follows what is typed, and gives the index back', async ({ page }) => {
+test('the page of results follows what is typed: results and the trade that they are about', async ({
+  page,
+}) => {
   await page.goto('/recherche');
-  await expect(page.locator('[data-search-index]')).toBeVisible();
+  const index = page.locator('[data-search-index]');
+  const cards = page.locator('[data-search-asked] article:visible');
+  await expect(index).toBeVisible();
+  // What each trade asks.
+  await expect(cards).toHaveCount(productIds.length);
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
-  await input(page).fill('caisse');
-  await expect(page).toHaveURL('/recherche?q=caisse');
+  await input(page).fill('bulletin');
+  await expect(page).toHaveURL('/recherche?q=bulletin');
   await expect(page.locator('main .search-group').first()).toBeVisible();
+  await expect(index).toBeHidden();
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toHaveAttribute('data-product', 'tapschool');
+  await expect(cards.getByRole('link', { name: 'Essai Gratuit' })).toBeVisible();
+  await input(page).fill('zzzzzz');
+  await expect(cards).toHaveCount(0);
   await input(page).fill('');
   await expect(page).toHaveURL('/recherche');
-  await expect(page.locator('[data-search-index]')).toBeVisible();
+  await expect(index).toBeVisible();
+  await expect(cards).toHaveCount(productIds.length);
 });
 
 test('of each kind the page of results draws the first, and the others when asked', async ({
@@ -242,22 +255,6 @@ test('of each kind the page of results draws the first, and the others when aske
   await expect(rows.nth(drawn)).toBeFocused();
   expect(await rows.count()).toBeLessThanOrEqual(all);
   await expect(more).toHaveCount((await rows.count()) === all ? 0 : 1);
-});
-
-test('before a word, what each trade asks; with results, the trade that they are about', async ({
-  page,
-}) => {
-  await page.goto('/recherche');
-  const cards = page.locator('[data-search-asked] article:visible');
-  await expect(cards).toHaveCount(productIds.length);
-  await input(page).fill('bulletin');
-  await expect(cards).toHaveCount(1);
-  await expect(cards).toHaveAttribute('data-product', 'tapschool');
-  await expect(cards.getByRole('link', { name: 'Essai Gratuit' })).toBeVisible();
-  await input(page).fill('zzzzzz');
-  await expect(cards).toHaveCount(0);
-  await input(page).fill('');
-  await expect(cards).toHaveCount(productIds.length);
 });
 
 test('the panel leads to the trial of the product that its results are about', async ({ page }) => {

@@ -166,8 +166,6 @@ for (const [theme, { day, pieces }] of Object.entries(themes)) {
       const sideways = () => document.documentElement.scrollWidth > innerWidth;
       expect.soft(await page.evaluate(sideways)).toBe(false);
       await expect.soft(page.locator(layer)).toHaveAttribute('aria-hidden', 'true');
-      await expect.soft(page.locator(layer)).toHaveCSS('position', 'fixed');
-      await expect.soft(page.locator(layer)).toHaveCSS('z-index', '1000');
       const catchers = await page
         .locator(`${layer}, ${layer} *`)
         .evaluateAll((all) => all.filter((one) => getComputedStyle(one).pointerEvents !== 'none'));
@@ -319,7 +317,7 @@ test('a date that throws leaves the default theme, with a warning', async ({ pag
   await expectTheme(page, undefined);
 });
 
-test('a flake has the size and the pace that were drawn for it, white at 0.8', async ({ page }) => {
+test('a flake has the size and the pace that were drawn for it', async ({ page }) => {
   await page.goto('/?theme=winter');
   const flake = page.locator(`${layer} .flake`).first();
   for (const [property, own] of Object.entries({
@@ -333,6 +331,5 @@ test('a flake has the size and the pace that were drawn for it, white at 0.8', a
     );
     await expect(flake).toHaveCSS(property, drawn);
   }
-  await expect(flake).toHaveCSS('color', 'rgba(255, 255, 255, 0.8)');
   await expect(flake).toHaveText(/^[❄❅❆]/);
 });
