@@ -1,3 +1,4 @@
+import { boxOf } from './box.ts';
 import { expect, test } from './guard.ts';
 
 const anchors = {
@@ -36,11 +37,10 @@ test('one choice of language serves every sample, and is kept nowhere', async ({
   const second = page.locator('#post-pharmacy-prescriptions');
   const python = second.getByRole('radio', { name: 'Python' });
   await python.scrollIntoViewIfNeeded();
-  const before = await python.boundingBox();
+  const before = await boxOf(python);
   await python.check();
-  const after = await python.boundingBox();
   // The sample above has changed its height; the touched sample has not moved.
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2);
+  expect(Math.abs((await boxOf(python)).top - before.top)).toBeLessThan(2);
   for (const call of [second, page.locator('#get-pharmacy-inventory')]) {
     await expect(call.locator('[data-shown-by]:visible')).toHaveCount(1);
     await expect(call.locator('[data-shown-by="python"]')).toContainText('import requests');
@@ -63,16 +63,10 @@ test('the sample copied is that of the language chosen', async ({ page, context 
   expect(copied).toMatch(/^<\?php\n\n\$call = curl_init\('https:/);
 });
 
-test('without script each sample still obeys its own choice', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
+test('without script each sample still obeys its own choice', async ({ scriptless: page }) => {
   await page.goto('/api');
   const call = page.locator('#get-school-students');
   await call.getByRole('radio', { name: 'JavaScript' }).check();
   await expect(call.locator('[data-shown-by="javascript"]')).toBeVisible();
   await expect(call.locator('[data-shown-by="curl"]')).toBeHidden();
-  await context.close();
 });

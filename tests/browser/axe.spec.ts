@@ -1,5 +1,5 @@
 import { seasonalThemes } from '#seasons/themes.ts';
-import { violations } from './axe.ts';
+import { violations, windows } from './axe.ts';
 import { expect, test } from './guard.ts';
 
 test('the open menus have no violation either', async ({ page }) => {
@@ -11,29 +11,27 @@ test('the open menus have no violation either', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-for (const [colorScheme, width] of [
-  ['light', 390],
-  ['dark', 1280],
-] as const) {
-  test.describe(`the search, ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
-    test('has no violation, empty, with results, without', async ({ page }) => {
-      await page.goto('/tapschool');
-      await page.getByRole('link', { name: 'Rechercher' }).click();
-      const panel = page.getByRole('dialog');
-      const inPanel = () => violations(page, 'everything', 'dialog[open]');
-      await expect(panel.getByRole('searchbox')).toBeFocused();
-      expect(await inPanel()).toEqual([]);
-      await panel.getByRole('searchbox').fill('inventaire');
-      await expect(panel.locator('mark').first()).toBeVisible();
-      expect(await inPanel()).toEqual([]);
-      await panel.getByRole('searchbox').fill('xyzzyq');
-      await expect(panel.getByRole('status')).toContainText('xyzzyq');
-      expect(await inPanel()).toEqual([]);
-      await page.goto('/recherche?q=caisse');
-      await expect(page.locator('main mark').first()).toBeVisible();
-      expect(await violations(page, 'everything', 'main')).toEqual([]);
-    });
+for (const [colorScheme, width] of windows) {
+  test(`the search has no violation, empty, with results, without: ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/tapschool');
+    await page.getByRole('link', { name: 'Rechercher' }).click();
+    const panel = page.getByRole('dialog');
+    for (const [typed, answer] of [
+      ['', panel.getByRole('searchbox')],
+      ['inventaire', panel.locator('mark').first()],
+      ['xyzzyq', panel.getByRole('status').filter({ hasText: 'xyzzyq' })],
+    ] as const) {
+      await panel.getByRole('searchbox').fill(typed);
+      await expect(answer).toBeVisible();
+      expect(await violations(page, 'everything', 'dialog[open]')).toEqual([]);
+    }
+    await page.goto('/recherche?q=caisse');
+    await expect(page.locator('main mark').first()).toBeVisible();
+    expect(await violations(page, 'everything', 'main')).toEqual([]);
   });
 }
 
@@ -49,17 +47,14 @@ for (const path of ['/tappharm', '/tappos', '/tapschool', '/ai', '/api']) {
 }
 
 for (const theme of seasonalThemes) {
-  test.describe(`with the theme ${theme}`, () => {
-    test.use({ reducedMotion: 'no-preference' });
-    test('no violation, light or dark', async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        // Loaded in its scheme: in an open page the colours would still be changing.
-        await page.emulateMedia({ colorScheme });
-        await page.goto(`/?theme=${theme}`);
-        await expect(page.locator('.season-layer')).toHaveCount(1);
-        const what = colorScheme === 'dark' ? 'colours' : 'everything';
-        expect(await violations(page, what)).toEqual([]);
-      }
-    });
+  test(`no violation with the theme ${theme}, light or dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      // Loaded in its scheme: in an open page the colours would still be changing.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
+      await page.goto(`/?theme=${theme}`);
+      await expect(page.locator('.season-layer')).toHaveCount(1);
+      const what = colorScheme === 'dark' ? 'colours' : 'everything';
+      expect(await violations(page, what)).toEqual([]);
+    }
   });
 }

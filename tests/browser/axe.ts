@@ -7,6 +7,12 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Rules that may differ in the dark scheme: the page's structure is the same there. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** A phone in the light scheme, a desk in the dark one. */
+export const windows = [
+  ['light', 320],
+  ['dark', 1280],
+] as const;
+
 /**
  * Runs axe on the page as it is.
  * @param what `colours` for a page whose structure was checked in the light scheme

@@ -2,13 +2,12 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
-import { hold } from './hold.ts';
 
 const ready = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-ready', '');
 
-test('two codes at the till, each sent with Enter', async ({ page }) => {
-  const release = await hold(page);
+test('two codes at the till, each sent with Enter', async ({ page, hold }) => {
+  const release = await hold();
   await page.goto('/tappos');
   const code = page.locator('#till-code');
   await code.click();
@@ -19,8 +18,10 @@ test('two codes at the till, each sent with Enter', async ({ page }) => {
   await page.keyboard.press('Enter');
   release();
   await ready(page, 'Till');
-  const before = await taken(page);
-  expect(before).toMatchObject({ '2501': expect.any(String), '3110': expect.any(String) });
+  expect(await taken(page)).toMatchObject({
+    '2501': expect.any(String),
+    '3110': expect.any(String),
+  });
   await expect(page.getByText(/Aucun article/)).toHaveCount(0);
 });
 
@@ -40,8 +41,9 @@ const taken = (page: Page) =>
 for (const after of [0, 1, 2]) {
   test(`a mark is replaced by the first one typed; the code comes after ${after} keys`, async ({
     page,
+    hold,
   }) => {
-    const release = await hold(page);
+    const release = await hold();
     await page.goto('/tapschool');
     const mark = page.locator('#mark-0');
     await mark.click();
@@ -57,8 +59,8 @@ for (const after of [0, 1, 2]) {
   });
 }
 
-test('a mark touched before any script has come is replaced', async ({ page }) => {
-  const release = await hold(page, '/_a/*.js');
+test('a mark touched before any script has come is replaced', async ({ page, hold }) => {
+  const release = await hold('/_a/*.js');
   await page.goto('/tapschool', { waitUntil: 'commit' });
   await page.locator('#mark-0').click();
   release();
@@ -67,8 +69,8 @@ test('a mark touched before any script has come is replaced', async ({ page }) =
   await expect(page.locator('[data-island="ReportCard"] dl').first()).toContainText('14,89');
 });
 
-test('the caret stays where it is when the code comes', async ({ page }) => {
-  const release = await hold(page);
+test('the caret stays where it is when the code comes', async ({ page, hold }) => {
+  const release = await hold();
   await page.goto('/tapschool/pricing');
   const pupils = page.locator('#calculator-students');
   await pupils.focus();
@@ -85,8 +87,8 @@ for (const [first, value] of [
   ['12', '14'],
   ['+ +', '9'],
 ] as const) {
-  test(`shops: ${first} first`, async ({ page }) => {
-    const release = await hold(page);
+  test(`shops: ${first} first`, async ({ page, hold }) => {
+    const release = await hold();
     await page.goto('/tappos/pricing');
     const shops = page.getByLabel('Nombre de boutiques');
     const more = page.locator('[data-island="PosCost"] button').nth(1);
@@ -99,17 +101,14 @@ for (const [first, value] of [
   });
 }
 
-test('report card: a mark, « Recommencer », another mark', async ({ page }) => {
-  const release = await hold(page);
+test('report card: a mark, « Recommencer », another mark', async ({ page, hold }) => {
+  const release = await hold();
   await page.goto('/tapschool');
   const marks = page.locator('[data-island="ReportCard"] input[inputmode="decimal"]');
   const [first, second] = [marks.nth(0), marks.nth(1)];
   const was = await first.inputValue();
   await first.fill('19');
-  await page
-    .locator('[data-island="ReportCard"]')
-    .getByRole('button', { name: 'Recommencer' })
-    .click();
+  await page.getByRole('button', { name: 'Recommencer' }).click();
   await second.fill('5');
   release();
   await ready(page, 'ReportCard');
@@ -120,9 +119,9 @@ test('report card: a mark, « Recommencer », another mark', async ({ page }) =>
 test.describe('with the clock in hand', () => {
   test.use({ today: null });
 
-  test('after two seconds it says that it is coming', async ({ page }) => {
+  test('after two seconds it says that it is coming', async ({ page, hold }) => {
     await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
-    const release = await hold(page);
+    const release = await hold();
     await page.goto('/tappos');
     await page.locator('#till-code').click();
     await page.keyboard.type('2501');
@@ -136,9 +135,8 @@ test.describe('with the clock in hand', () => {
   });
 });
 
-test('a failure is told, and trying again does all of it', async ({ page, faults }) => {
-  faults.ignore(/Failed to load resource|net::ERR_FAILED/);
-  const release = await hold(page);
+test('a failure is told, and trying again does all of it', async ({ page, hold }) => {
+  const release = await hold();
   await page.goto('/tappos');
   await page.locator('#till-code').click();
   await page.keyboard.type('3110');
@@ -182,8 +180,8 @@ test('after a release whose code is gone, reloading loses nothing typed', async 
   await expect(shops).toHaveValue('13');
 });
 
-test('letters typed after Ctrl+K are in the field when it comes', async ({ page }) => {
-  const release = await hold(page, '/_a/dialog.*.js');
+test('letters typed after Ctrl+K are in the field when it comes', async ({ page, hold }) => {
+  const release = await hold('/_a/dialog.*.js');
   await page.goto('/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('prix');
@@ -194,10 +192,9 @@ test('letters typed after Ctrl+K are in the field when it comes', async ({ page 
 
 test('letters typed after Ctrl+K are asked of the search page when the panel fails', async ({
   page,
-  faults,
+  hold,
 }) => {
-  faults.ignore(/Failed to load resource|net::ERR_FAILED/);
-  const release = await hold(page, '/_a/dialog.*.js');
+  const release = await hold('/_a/dialog.*.js');
   await page.goto('/contact');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('prix & co');
@@ -209,13 +206,10 @@ test('letters typed after Ctrl+K are asked of the search page when the panel fai
 for (const broken of ['start', '']) {
   test(`what fails is told by a note that is empty at first (${broken || 'no file comes'})`, async ({
     page,
-    faults,
+    hold,
   }) => {
-    faults.ignore(/Failed to load resource|net::ERR_FAILED/);
     await page.goto('/tappos');
-    await page.route('**/_a/*.js', (route) =>
-      route.request().url().includes(`/_a/${broken}`) ? route.abort() : route.continue(),
-    );
+    await hold(`/_a/${broken}*.js`, 'fail');
     const first = page.evaluate(
       () =>
         new Promise<string>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentOf, priceOf } from '../../tools/content.ts';
 import { amount, matching, plain, spaced, written } from '../worked-examples.ts';
-import { violations } from './axe.ts';
+import { violations, windows } from './axe.ts';
 import { expect, test } from './guard.ts';
 import { ownStatus } from './own-status.ts';
 
@@ -57,6 +57,7 @@ function schoolPlan(id: string) {
     most: (most === 'unlimited' ? people.example : most) as number,
   };
 }
+type Plan = ReturnType<typeof schoolPlan>;
 const primary = schoolPlan('primaire');
 const secondary = schoolPlan('college');
 const lycee = schoolPlan('lycee');
@@ -70,115 +71,84 @@ const year = (name: string, month: number) =>
 
 test('TapPharm: one to five years, each at its own price', async ({ page }) => {
   const three = 12 * (first + second + third);
-  await page.goto('/tappharm/pricing');
-  await says(
-    page,
-    matching(
-      year('1re', first),
-      `Total sur 3 ans${amount(three)} FCFA`,
-      `${shared(three, 36)} FCFA`,
-    ),
-  );
-  await button(page, '5 ans').click();
   const five = three + 24 * third;
-  await says(
-    page,
-    matching(year('5e', third), `Total sur 5 ans${amount(five)} FCFA`, `${shared(five, 60)} FCFA`),
-  );
+  const tells = (years: string, last: string, total: number, months: number) =>
+    says(
+      page,
+      matching(last, `Total sur ${years}${amount(total)} FCFA`, `${shared(total, months)} FCFA`),
+    );
+  await page.goto('/tappharm/pricing');
+  await tells('3 ans', year('1re', first), three, 36);
+  await button(page, '5 ans').click();
+  await tells('5 ans', year('5e', third), five, 60);
   expect(await message(page, send)).toMatch(matching('TapPharm', `${typed(five)} FCFA`));
   expect(await message(page, send)).toContain('5 ans');
   await button(page, '1 an').click();
-  await says(
-    page,
-    matching(
-      `${year('1re', first)}Total sur 1 an${amount(12 * first)} FCFA`,
-      `${amount(first)} FCFA`,
-    ),
-  );
+  await tells('1 an', year('1re', first), 12 * first, 12);
   await expect(calculator(page)).toContainText(/Stockage et SMS n’est pas compté/);
   await button(page, 'Recommencer').click();
-  await says(page, matching(`Total sur 3 ans${amount(three)}`));
+  await tells('3 ans', year('1re', first), three, 36);
   await expect(button(page, '3 ans')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('TapPOS: the same price for any number of shops', async ({ page }) => {
   await page.goto('/tappos/pricing');
-  const month = `mois, pour toutes${amount(shop)} FCFA`;
-  const whole = `Par an, pour toutes${amount(12 * shop)} FCFA`;
-  const each = (parts: number) => `mois${shared(shop, parts)} FCFA`;
-  await says(page, matching(each(shops), month, whole));
+  const tells = (parts: number) =>
+    says(
+      page,
+      matching(
+        `mois${shared(shop, parts)} FCFA`,
+        `mois, pour toutes${amount(shop)} FCFA`,
+        `Par an, pour toutes${amount(12 * shop)} FCFA`,
+      ),
+    );
+  await tells(shops);
   await button(page, 'Une boutique de plus').click();
-  await says(page, matching(each(shops + 1), month, whole));
+  await tells(shops + 1);
   await expect(field(page)).toHaveValue(String(shops + 1));
-  await field(page).fill('3');
-  await says(page, matching(each(3), month));
   await field(page).fill('1');
   await button(page, 'Une boutique de moins').click();
-  await says(page, matching(each(1), month));
+  await tells(1);
   expect(await message(page, send)).toMatch(/ 1 boutique /);
   await field(page).fill('1 200');
   expect(await message(page, send)).toContain(' 1 200 boutiques ');
   await field(page).fill(String(2 * shop));
-  await says(page, matching('mois', 'moins de 1 FCFA', month));
+  await tells(2 * shop);
   await button(page, 'Recommencer').click();
-  await says(page, matching(each(shops)));
+  await tells(shops);
 });
 
 test('TapSchool: the plan that fits, the one that does not, and the quote', async ({ page }) => {
   await page.goto('/tapschool/pricing');
-  const atFirst = matching(
-    `${amount(primary.price)} F`,
-    `${shared(primary.price, start)} F`,
-    primary.name,
-  );
-  await says(page, atFirst);
+  const fits = ({ name, price }: Plan, people: number) =>
+    says(page, matching(`${amount(price)} F`, `${shared(price, people)} F`, name));
+  await fits(primary, start);
   await field(page).fill(String(primary.most));
-  await says(page, matching(`${shared(primary.price, primary.most)} F`, primary.name));
+  await fits(primary, primary.most);
   const beyond = primary.most + 1;
   await field(page).fill(String(beyond));
-  await says(
-    page,
-    matching(
-      `La formule ${primary.name} va jusqu’à ${amount(primary.most)} élèves. Au-delà, écrivez`,
-    ),
-  );
+  const most = `${primary.name} va jusqu’à ${amount(primary.most)} élèves`;
+  await says(page, matching(`La formule ${most}. Au-delà, écrivez`));
   expect(await message(page, 'Dire notre effectif')).toMatch(
     matching(primary.name, `${typed(beyond)} élèves`),
   );
   await expect(calculator(page).getByRole('link', { name: send })).toHaveCount(0);
   await field(page).fill(String(secondary.most));
   await button(page, secondary.name).click();
-  await says(
-    page,
-    matching(
-      `${amount(secondary.price)} F`,
-      `${shared(secondary.price, secondary.most)} F`,
-      secondary.name,
-    ),
-  );
+  await fits(secondary, secondary.most);
   await button(page, university.name).click();
   await expect(field(page)).toHaveAccessibleName('Effectif (étudiants)');
-  await field(page).fill(typed(university.example));
-  await says(
-    page,
-    matching(
-      `${amount(university.price)} F`,
-      `${shared(university.price, university.example)} F`,
-      university.name,
-    ),
-  );
+  const students = typed(university.example);
+  await field(page).fill(students);
+  await fits(university, university.example);
   expect(await message(page, send)).toMatch(
-    matching(
-      university.name,
-      `${typed(university.example)} étudiants`,
-      `${typed(university.price)} F`,
-    ),
+    matching(university.name, `${students} étudiants`, `${typed(university.price)} F`),
   );
   await button(page, 'Autres établissements').click();
   await says(page, /Sur devis.*Autres établissements/);
-  expect(await message(page, 'Demander un devis')).toContain(`${typed(university.example)} `);
+  expect(await message(page, 'Demander un devis')).toContain(`${students} `);
   await button(page, 'Recommencer').click();
-  await says(page, atFirst);
+  await fits(primary, start);
   await expect(field(page)).toHaveValue(String(start));
 });
 
@@ -263,54 +233,45 @@ for (const path of paths) {
   });
 }
 
-for (const [colorScheme, width] of [
-  ['light', 320],
-  ['dark', 1280],
-] as const) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 844 } });
-    test('no axe violation in an outgrown plan and in a quote; nothing sticks out', async ({
-      page,
-    }) => {
-      await page.goto('/tapschool/pricing');
-      await field(page).fill(String(primary.most + 1));
-      await says(page, /Au-delà/);
-      expect(await violations(page, 'everything', '[data-island]')).toEqual([]);
-      await button(page, 'Autres établissements').click();
-      await says(page, /Sur devis/);
-      expect(await violations(page, 'everything', '[data-island]')).toEqual([]);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(over).toBe(false);
-    });
+for (const [colorScheme, width] of windows) {
+  test(`no axe violation in an outgrown plan and in a quote; nothing sticks out: ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/tapschool/pricing');
+    await field(page).fill(String(primary.most + 1));
+    await says(page, /Au-delà/);
+    expect(await violations(page, 'everything', '[data-island]')).toEqual([]);
+    await button(page, 'Autres établissements').click();
+    await says(page, /Sur devis/);
+    expect(await violations(page, 'everything', '[data-island]')).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(over).toBe(false);
   });
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  const four = 12 * (first + second + 2 * third);
-  const examples: Record<Path, string[]> = {
-    '/tappharm/pricing': [
-      `1 an ${amount(12 * first)} FCFA ${amount(first)} FCFA`,
-      `4 ans ${amount(four)} FCFA ${shared(four, 48)} FCFA`,
-    ],
-    '/tappos/pricing': [
-      ...sizes.map((size) => `${amount(size)} ${amount(shop)} FCFA ${shared(shop, size)} FCFA`),
-    ],
-    '/tapschool/pricing': [
-      ...[secondary, university].map(
-        ({ name, people, price, example }) =>
-          `${name} ${people} ${amount(price)} F ${shared(price, example)} F`,
-      ),
-    ],
-  };
-  for (const path of paths) {
-    test(`${path} shows worked examples`, async ({ page }) => {
-      await page.goto(path);
-      const rows = await calculator(page).getByRole('row').all();
-      const texts = await Promise.all(
-        rows.map(async (row) => plain((await row.locator('th, td').allTextContents()).join(' '))),
-      );
-      expect(texts).toEqual(expect.arrayContaining(examples[path]));
-    });
-  }
-});
+const four = 12 * (first + second + 2 * third);
+const examples: Record<Path, string[]> = {
+  '/tappharm/pricing': [
+    `1 an ${amount(12 * first)} FCFA ${amount(first)} FCFA`,
+    `4 ans ${amount(four)} FCFA ${shared(four, 48)} FCFA`,
+  ],
+  '/tappos/pricing': sizes.map(
+    (size) => `${amount(size)} ${amount(shop)} FCFA ${shared(shop, size)} FCFA`,
+  ),
+  '/tapschool/pricing': [secondary, university].map(
+    ({ name, people, price, example }) =>
+      `${name} ${people} ${amount(price)} F ${shared(price, example)} F`,
+  ),
+};
+for (const path of paths) {
+  test(`${path} shows worked examples without script`, async ({ scriptless: page }) => {
+    await page.goto(path);
+    const rows = await calculator(page).getByRole('row').all();
+    const texts = await Promise.all(
+      rows.map(async (row) => plain((await row.locator('th, td').allTextContents()).join(' '))),
+    );
+    expect(texts).toEqual(expect.arrayContaining(examples[path]));
+  });
+}

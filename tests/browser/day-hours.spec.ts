@@ -4,7 +4,12 @@ import { formatTime } from '#i18n/format.ts';
 import { productIds } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import { contentOf } from '../../tools/content.ts';
+import { boxOf } from './box.ts';
 import { expect, test } from './guard.ts';
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
 
 interface Tab {
   id: string;
@@ -101,16 +106,14 @@ for (const product of productIds) {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const { id, at } of day) {
         await openAt(page, path, at);
-        const shift = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              let sum = 0;
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
-              }).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(() => resolve(sum), 300);
-            }),
-        );
+        const shift = await page.evaluate(async () => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          await new Promise((later) => setTimeout(later, 300));
+          return sum;
+        });
         expect(shift).toBe(0);
         const rest = await page.locator(`#${id}`).evaluate((screen) => {
           const row = screen.parentElement as HTMLElement;
@@ -132,23 +135,16 @@ for (const product of productIds) {
       }
     });
 
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-      test('the day begins at its first screen, within 5 000 px; an address leads to its own', async ({
-        page,
-      }) => {
-        await page.goto(path);
-        await expect(sentence(page)).toHaveCount(1);
-        const { height = 0 } = (await page.locator('body').boundingBox()) ?? {};
-        expect(height).toBeLessThan(5000);
-        const { id } = day.at(-1) as Tab;
-        await page.goto(`${path}#${id}`);
-        await expect(page.locator(`#${id} h2`)).toBeInViewport({ ratio: 1 });
-      });
+    test('without script the day begins at its first screen, within 5 000 px; an address leads to its own', async ({
+      scriptless: page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await expect(sentence(page)).toHaveCount(1);
+      expect((await boxOf(page.locator('body'))).height).toBeLessThan(5000);
+      const { id } = day.at(-1) as Tab;
+      await page.goto(`${path}#${id}`);
+      await expect(page.locator(`#${id} h2`)).toBeInViewport({ ratio: 1 });
     });
   });
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
 }

@@ -1,6 +1,6 @@
 /** The editor on a repository that somebody else changes meanwhile. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { edit, formOf, save, saved, show, useEditor } from './editor.ts';
 import { REPOSITORY, standIn, TOKEN } from './github.ts';
 
@@ -11,99 +11,103 @@ const text = readFileSync(article, 'utf8');
 const withLine = (before: string, name: string, words: string) =>
   before.replace(new RegExp(`^${name}: .*`, 'm'), `${name}: ${words}`);
 
-async function open(page: Page): Promise<Map<string, string>> {
-  const files = new Map([article, another].map((file) => [file, readFileSync(file, 'utf8')]));
-  await standIn(page, files);
-  await page.goto(address(), { timeout: 120_000 });
-  await page.getByRole('button', { name: 'Se connecter avec un jeton' }).click();
-  await page.getByRole('textbox', { name: 'Jeton' }).fill(TOKEN);
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
-  await expect(page.getByText('Formules')).toBeVisible({ timeout: 60_000 });
-  return files;
+const test = base.extend<{
+  /** The files of the repository, where somebody has signed in. */
+  files: Map<string, string>;
+}>({
+  files: async ({ page }, use) => {
+    const files = new Map([article, another].map((file) => [file, readFileSync(file, 'utf8')]));
+    await standIn(page, files);
+    await page.goto(address(), { timeout: 120_000 });
+    await page.getByRole('button', { name: 'Se connecter avec un jeton' }).click();
+    await page.getByRole('textbox', { name: 'Jeton' }).fill(TOKEN);
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+    await expect(page.getByText('Formules')).toBeVisible({ timeout: 60_000 });
+    await use(files);
+  },
+});
+
+const ours = (page: Page) => page.getByRole('alertdialog', { name: 'Rien n’est enregistré' });
+const answer = (page: Page, name: string) => ours(page).getByRole('button', { name }).click();
+
+/** Another value of a field of the article, not saved yet. */
+async function write(page: Page, words: string, name = 'author'): Promise<void> {
+  await show(page, 'posts/entries/ecart-de-caisse');
+  await formOf(page).fill(name, words);
 }
 
-/** The library says first that the file has changed. */
-const goOn = (page: Page) => page.getByRole('button', { name: 'Réunir et enregistrer' }).click();
-const ours = (page: Page) => page.getByRole('alertdialog', { name: 'Rien n’est enregistré' });
+/** Saves what has changed in the repository: the library says first that it has. */
+async function saveOver(page: Page): Promise<void> {
+  await save(page);
+  await page.getByRole('button', { name: 'Réunir et enregistrer' }).click();
+}
 
-test('a change is a commit; what others changed elsewhere in the file stays', async ({ page }) => {
-  const files = await open(page);
+test('a change is a commit; what others changed elsewhere in the file stays', async ({
+  page,
+  files,
+}) => {
   await edit(page, 'posts/entries/ecart-de-caisse', ({ fill }) => fill('author', 'Un'));
   expect(files.get(article)).toBe(withLine(text, 'author', 'Un'));
 
-  await show(page, 'posts/entries/ecart-de-caisse');
-  await formOf(page).fill('author', 'Deux');
+  await write(page, 'Deux');
   const theirs = withLine(withLine(text, 'author', 'Un'), 'role', 'Gardienne');
   files.set(article, theirs).set('README.md', 'Lisez.');
-  await save(page);
-  await goOn(page);
+  await saveOver(page);
   await saved(page);
   expect(files.get(article)).toBe(withLine(theirs, 'author', 'Deux'));
   expect(files.get('README.md')).toBe('Lisez.');
 });
 
-test('a same place is asked about, as often as it changes', async ({ page }) => {
-  const files = await open(page);
-  await show(page, 'posts/entries/ecart-de-caisse');
-  await formOf(page).fill('author', 'Un');
+test('a same place is asked about, as often as it changes', async ({ page, files }) => {
+  await write(page, 'Un');
   const theirs = withLine(text, 'author', 'Deux');
   files.set(article, theirs);
-  await save(page);
-  await goOn(page);
+  await saveOver(page);
   await expect(ours(page)).toContainText('le fichier : Deux');
   await expect(ours(page).getByRole('button', { name: 'Revenir au formulaire' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeFocused();
   expect(files.get(article)).toBe(theirs);
 
-  await save(page);
-  await goOn(page);
+  await saveOver(page);
   const later = withLine(withLine(text, 'author', 'Trois'), 'role', 'Gardienne');
   await expect(ours(page)).toContainText('le fichier : Deux');
   files.set(article, later);
-  await ours(page).getByRole('button', { name: 'Enregistrer mon texte' }).click();
+  await answer(page, 'Enregistrer mon texte');
   await expect(ours(page)).toContainText('le fichier : Trois');
   expect(files.get(article)).toBe(later);
-  await ours(page).getByRole('button', { name: 'Enregistrer mon texte' }).click();
+  await answer(page, 'Enregistrer mon texte');
   await saved(page);
   expect(files.get(article)).toBe(withLine(later, 'author', 'Un'));
 
-  await show(page, 'posts/entries/ecart-de-caisse');
-  await formOf(page).fill('author', 'Quatre');
+  await write(page, 'Quatre');
   files.set(article, theirs);
-  await save(page);
-  await goOn(page);
-  await ours(page).getByRole('button', { name: 'Charger le fichier' }).click();
+  await saveOver(page);
+  await answer(page, 'Charger le fichier');
   await expect(ours(page)).toHaveCount(0);
   await expect((await formOf(page).reach('author')).getByRole('textbox')).toHaveValue('Deux');
 });
 
-test('a file that is gone does not come back', async ({ page }) => {
-  const files = await open(page);
-  await show(page, 'posts/entries/ecart-de-caisse');
-  await formOf(page).fill('author', 'Un');
+test('a file that is gone does not come back', async ({ page, files }) => {
+  await write(page, 'Un');
   files.delete(article);
   files.set('README.md', 'Lisez.');
-  await save(page);
-  await goOn(page);
+  await saveOver(page);
   await expect(ours(page)).toContainText('supprimé ou renommé');
-  await ours(page).getByRole('button', { name: 'Revenir au formulaire' }).click();
+  await answer(page, 'Revenir au formulaire');
   expect([...files.keys()]).toEqual([another, 'README.md']);
 });
 
-test('a file that cannot be read again is not written', async ({ page }) => {
-  const files = await open(page);
+test('a file that cannot be read again is not written', async ({ page, files }) => {
   await page.route('**/contents/**', (route) => route.fulfill({ status: 503 }));
-  await show(page, 'posts/entries/ecart-de-caisse');
-  await formOf(page).fill('author', 'Un');
+  await write(page, 'Un');
   await save(page);
   await expect(ours(page)).toContainText('ne se relit pas (api.github.com : 503)');
-  await ours(page).getByRole('button', { name: 'Revenir au formulaire' }).click();
+  await answer(page, 'Revenir au formulaire');
   expect(files.get(article)).toBe(text);
 });
 
-test('an article does not take the address of another', async ({ page }) => {
-  const files = await open(page);
+test('an article does not take the address of another', async ({ page, files }) => {
   await show(page, 'posts/entries/ecart-de-caisse');
   await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
   await page.getByRole('menuitem', { name: 'Dupliquer' }).click();
@@ -114,7 +118,7 @@ test('an article does not take the address of another', async ({ page }) => {
   await save(page);
   await expect(ours(page)).toContainText(other);
   await expect(ours(page)).toContainText('existe déjà');
-  await ours(page).getByRole('button', { name: 'Revenir au formulaire' }).click();
+  await answer(page, 'Revenir au formulaire');
   expect(files.get(other)).toBe(theirs);
   await formOf(page).fill('title', 'Le marigot revient');
   await save(page);
@@ -129,11 +133,10 @@ test('an article does not take the address of another', async ({ page }) => {
 
 test('what the site would refuse is not saved; the bar says it until the form has mended it', async ({
   page,
+  files,
 }) => {
-  const files = await open(page);
   const bar = page.getByRole('alert').filter({ hasText: 'le site le refuserait' });
-  await show(page, 'posts/entries/ecart-de-caisse');
-  await formOf(page).fill('title', 'a'.repeat(71));
+  await write(page, 'a'.repeat(71), 'title');
   await save(page);
   await expect(page.getByText('dépasse 70 caractères')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Montrer les champs à corriger' })).toBeVisible();

@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './guard.ts';
-import { hold } from './hold.ts';
 import { openUntilIdle, untilIdle } from './idle.ts';
 
 test('a touch while the message of a failure is still on its way tries again at once', async ({
   page,
+  hold,
   faults,
 }) => {
-  faults.ignore(/Error hydrating|Failed to load resource|net::ERR_FAILED/);
-  let broken = true;
-  await page.route('**/_a/start.*.js', (route) => (broken ? route.abort() : route.continue()));
-  const comes = await hold(page, '/_a/waiting.*.js');
+  faults.ignore(/Error hydrating/);
+  const mend = await hold('/_a/start.*.js', 'fail');
+  const comes = await hold('/_a/waiting.*.js');
   await page.goto('/tappos/pricing');
   const island = page.locator('main [data-island]');
   const refused = page.waitForEvent('console', (said) => /Failed to fetch/.test(said.text()));
   await island.getByRole('button', { name: 'Une boutique de plus' }).click();
   await refused;
-  broken = false;
+  mend();
   await island.getByRole('textbox').focus();
   await expect(island).toHaveAttribute('data-ready', '');
   await expect(page).toHaveURL(/\?boutiques=\d+$/);
@@ -31,18 +30,16 @@ test('a touch while the message of a failure is still on its way tries again at 
 
 test('where not one file comes after the page, the page itself says so, and keeps what was typed', async ({
   page,
-  faults,
+  hold,
 }) => {
-  faults.ignore(/Failed to load resource|net::ERR_FAILED/);
   await page.goto('/tappos');
-  let broken = true;
-  await page.route('**/_a/*.js', (route) => (broken ? route.abort() : route.continue()));
+  const mend = await hold('/_a/*.js', 'fail');
   await page.locator('#till-code').click();
   await page.keyboard.type('2501');
   const said = page.locator('[data-island="Till"] + p[role="status"]');
   await expect(said).toContainText('rien n’est perdu', { ignoreCase: true });
   await expect(page.locator('#till-code')).toHaveValue('2501');
-  broken = false;
+  mend();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-island="Till"]')).toHaveAttribute('data-ready', '');
   await expect(said).toHaveCount(0);
@@ -50,10 +47,9 @@ test('where not one file comes after the page, the page itself says so, and keep
 
 test('tabs whose script never arrives still show the panel of their link', async ({
   page,
-  faults,
+  hold,
 }) => {
-  faults.ignore(/Failed to load resource|net::ERR_FAILED/);
-  await page.route('**/_a/*.js', (route) => route.abort());
+  await hold('/_a/*.js', 'fail');
   await page.goto('/tapschool');
   const first = page.locator('[data-panel="tableau-de-bord"]');
   const grades = page.locator('[data-panel="notes"]');
@@ -77,6 +73,15 @@ test('storage that throws disturbs nothing', async ({ page }) => {
   for (const path of ['/', '/blog', '/tappharm', '/api']) {
     await openUntilIdle(page, path);
     await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/?theme=easter');
+  for (const [name, layers] of [
+    ['Arrêter l’animation', 0],
+    ['Relancer l’animation', 1],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.locator('.season-layer')).toHaveCount(layers);
   }
 });
 

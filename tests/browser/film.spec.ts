@@ -5,6 +5,7 @@ import { readSiteConfig } from '#site.config.ts';
 import { contentOf } from '../../tools/content.ts';
 import { plain, written } from '../worked-examples.ts';
 import { violations } from './axe.ts';
+import { boxOf } from './box.ts';
 import { expect, test } from './guard.ts';
 
 const site = readSiteConfig({});
@@ -61,6 +62,11 @@ const motions = (page: Page) =>
         moves: (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
       })),
   );
+/** Whether any of them moves. */
+const expectRunning = (page: Page, runs: boolean) =>
+  expect
+    .poll(async () => (await motions(page)).some(({ playState }) => playState === 'running'))
+    .toBe(runs);
 /** Brings the film to a moment, in milliseconds of the film's time. */
 const seek = (page: Page, time: number) =>
   film(page).evaluate((root, at) => {
@@ -69,7 +75,7 @@ const seek = (page: Page, time: number) =>
     }
   }, time);
 
-for (const { id, path, chapters, rows: all } of films) {
+for (const { id, path, seconds, chapters, rows: all } of films) {
   test.describe(`${id}: where nothing moves`, () => {
     test('the whole screen, and each chapter at a touch', async ({ page }) => {
       await page.goto(path);
@@ -90,7 +96,7 @@ for (const { id, path, chapters, rows: all } of films) {
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
-      const bar = await page.getByRole('navigation', { name: 'Logiciels et menu' }).boundingBox();
+      const bar = await boxOf(page.getByRole('navigation', { name: 'Logiciels et menu' }));
       const opening = page.locator('main > header');
       for (const seen of [
         opening.getByRole('heading', { level: 1 }),
@@ -98,39 +104,32 @@ for (const { id, path, chapters, rows: all } of films) {
         film(page).locator('[data-seconds][aria-hidden]'),
         rows(page).nth(2),
       ]) {
-        const box = await seen.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        expect((await boxOf(seen)).bottom).toBeLessThanOrEqual(bar.top);
       }
       await expect(opening.getByRole('link', { name: trial })).toHaveAttribute(
         'href',
         site.products[id].register,
       );
-    });
-
-    test('on a phone the page is short', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
+      // The page of a phone is short.
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6100);
     });
   });
 
-  test.describe(`${id}: without script`, () => {
-    test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
-
-    test('it plays all the same, and stops at a touch', async ({ page }) => {
-      await page.goto(path);
-      await expect(film(page).getByRole('checkbox')).toBeVisible();
-      await expect(page.getByRole('button', { name: written(words.own) })).toBeHidden();
-      await chapter(page, chapters.at(-1)?.label ?? '').check({ force: true });
-      await expect(rows(page).last().locator('> *')).toHaveCSS('opacity', '1');
-    });
+  test(`${id}: without script it plays all the same, and stops at a touch`, async ({
+    scriptless: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    await expect(film(page).getByRole('checkbox')).toBeVisible();
+    await expect(page.getByRole('button', { name: written(words.own) })).toBeHidden();
+    await chapter(page, chapters.at(-1)?.label ?? '').check({ force: true });
+    await expect(rows(page).last().locator('> *')).toHaveCSS('opacity', '1');
   });
 
   test.describe(`${id}: the film`, () => {
     test.use({ reducedMotion: 'no-preference' });
 
     test('runs three times as fast as announced, once, on the compositor', async ({ page }) => {
-      const { seconds } = films.find((one) => one.id === id) ?? first;
       await page.goto(path);
       const all = await motions(page);
       expect(all.length).toBeGreaterThan(chapters.length);
@@ -149,22 +148,19 @@ for (const { id, path, chapters, rows: all } of films) {
       page,
     }) => {
       await page.goto(path);
-      const running = async () =>
-        (await motions(page)).filter(({ playState }) => playState === 'running').length;
-      expect(await running()).toBeGreaterThan(0);
+      await expectRunning(page, true);
       const pause = film(page).getByRole('checkbox', { name: words.pause });
       await pause.check({ force: true });
-      await expect.poll(running).toBe(0);
+      await expectRunning(page, false);
       await pause.uncheck({ force: true });
-      await expect.poll(running).toBeGreaterThan(0);
+      await expectRunning(page, true);
       for (let time = 0; time < 3; time += 1) {
         await seek(page, 1_000_000);
-        expect(await running()).toBe(0);
+        await expectRunning(page, false);
         // One of two labels lies on top.
-        const { x = 0, y = 0 } =
-          (await film(page).getByText(words.again).first().boundingBox()) ?? {};
+        const { x, y } = await boxOf(film(page).getByText(words.again).first());
         await page.mouse.click(x + 10, y + 10);
-        await expect.poll(running).toBeGreaterThan(0);
+        await expectRunning(page, true);
       }
     });
 
@@ -181,14 +177,10 @@ for (const { id, path, chapters, rows: all } of films) {
 
     test('stands still out of sight', async ({ page }) => {
       await page.goto(path);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect
-        .poll(async () => (await motions(page)).every(({ playState }) => playState !== 'running'))
-        .toBe(true);
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect
-        .poll(async () => (await motions(page)).some(({ playState }) => playState === 'running'))
-        .toBe(true);
+      for (const far of [1, 0]) {
+        await page.evaluate((y) => scrollTo(0, y * document.documentElement.scrollHeight), far);
+        await expectRunning(page, far === 0);
+      }
     });
   });
 
@@ -224,7 +216,6 @@ for (const { id, path, chapters, rows: all } of films) {
 
 test.describe('slower than announced', () => {
   test.use({ today: null });
-
   test('it says nothing but « Recommencer »', async ({ page }) => {
     await page.clock.install();
     await page.goto(first.path);

@@ -1,65 +1,76 @@
 /** Somebody answers in our place for a moment: a network's portal, a filter, the host. */
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { front } from './front.ts';
-import { expect, test } from './guard.ts';
+import { test as base, expect } from './guard.ts';
 
 const PORTAL = '<!doctype html><title>Portail</title><h1>Achetez un forfait</h1>';
 /** As a host sends them for what is at this address, so that browsers keep them. */
 const cached = (path: string): Record<string, string> =>
   path.startsWith('/_a/') ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
 
-type Answer = (response: ServerResponse, path: string, baseURL: string) => Promise<unknown>;
+interface Asked {
+  readonly response: ServerResponse;
+  readonly path: string;
+  real(path?: string): Promise<Response>;
+}
+type Answer = (asked: Asked) => unknown;
 
-const html = async (response: ServerResponse, path: string, text: string) =>
-  response.writeHead(200, { ...cached(path), 'Content-Type': 'text/html' }).end(text);
+const send = (
+  { response, path }: Asked,
+  body: string | Buffer,
+  type = 'text/html',
+  status = 200,
+  headers = cached(path),
+) => response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);
 
-const answers: Readonly<Record<string, Answer>> = {
-  'a page of its own': (response, path) => html(response, path, PORTAL),
-  'our home page': async (response, path, baseURL) =>
-    html(response, path, await (await fetch(baseURL)).text()),
-  'plain text': async (response, path) =>
-    response
-      .writeHead(200, { ...cached(path), 'Content-Type': 'text/plain' })
-      .end('Achetez un forfait'),
-  'an error': async (response, path) =>
-    response.writeHead(503, { ...cached(path), 'Content-Type': 'text/html' }).end(PORTAL),
-  'where its page is': async (response, path) =>
-    path === '/portail'
-      ? html(response, path, PORTAL)
-      : response.writeHead(302, { Location: '/portail' }).end(),
-  'half of the file': async (response, path, baseURL) => {
-    const answer = await fetch(new URL(path, baseURL));
+/** A part of what is really there, of its type. */
+const partOf =
+  (share: number): Answer =>
+  async (asked) => {
+    const answer = await asked.real();
     const body = Buffer.from(await answer.arrayBuffer());
     const type = `${answer.headers.get('Content-Type')}`;
-    response
-      .writeHead(200, { ...cached(path), 'Content-Type': type })
-      .end(body.subarray(0, body.length / 2));
-  },
-};
-
-/** Needs a worker: an empty script is valid, and a browser keeps it as long as its headers say. */
-const nothing: Answer = async (response, path, baseURL) => {
-  const { headers } = await fetch(new URL(path, baseURL));
-  const type = `${headers.get('Content-Type')}`;
-  response.writeHead(200, { ...cached(path), 'Content-Type': type }).end();
-};
-
-/** The site behind a proxy that can answer in its place. */
-async function behindPortal(baseURL: string | undefined) {
-  let foreign: Answer | undefined;
-  const site = await front(baseURL, ({ url = '/' }, response) => {
-    if (!foreign) return false;
-    void foreign(response, url, `${baseURL}`);
-    return true;
-  });
-  return {
-    ...site,
-    answer(own?: Answer) {
-      foreign = own;
-    },
+    send(asked, body.subarray(0, body.length * share), type);
   };
-}
+
+const portal: Answer = (asked) => send(asked, PORTAL);
+const half = partOf(0.5);
+/** Leads to the portal's page, for as long as the headers say. */
+const elsewhere =
+  (status: number, headers = {}): Answer =>
+  (asked) =>
+    asked.path === '/portail'
+      ? portal(asked)
+      : asked.response.writeHead(status, { ...headers, Location: '/portail' }).end();
+
+const answers: Readonly<Record<string, Answer>> = {
+  'a page of its own': portal,
+  'our home page': async (asked) => send(asked, await (await asked.real('/')).text()),
+  'plain text': (asked) => send(asked, 'Achetez un forfait', 'text/plain'),
+  'an error': (asked) => send(asked, PORTAL, 'text/html', 503),
+  'where its page is': elsewhere(302),
+  'half of the file': half,
+};
+
+const test = base.extend<{
+  /** The site behind a proxy that can answer in its place. */
+  behind: { readonly origin: string; answer(own?: Answer): void };
+}>({
+  // The clock is real: a second attempt uses it to know what was asked for meanwhile.
+  today: null,
+  behind: async ({ site, faults, baseURL }, use) => {
+    faults.ignore(/./);
+    let foreign: Answer | undefined;
+    const { origin } = await site(async ({ url: path }, response) => {
+      await foreign?.({ response, path, real: (there = path) => fetch(new URL(there, baseURL)) });
+      return response.writableEnded;
+    });
+    const answer = (own?: Answer) => {
+      foreign = own;
+    };
+    await use({ origin, answer });
+  },
+});
 
 const field = (page: Page) => page.locator('[data-island] input').first();
 const island = (page: Page) => page.locator('[data-island]:has(input)').first();
@@ -75,12 +86,11 @@ async function touchAll(page: Page): Promise<void> {
   );
   // Where the search does not come, its link leads to its page.
   await page.locator('[data-search]').first().click();
-  await expect(
-    page
-      .locator('dialog[open], main [data-search-field]')
-      .or(page.locator('h1', { hasText: 'forfait' })),
-  )
-    .not.toHaveCount(0)
+  await page
+    .locator('dialog[open], main [data-search-field]')
+    .or(page.locator('h1', { hasText: 'forfait' }))
+    .first()
+    .waitFor({ state: 'attached', timeout: 15_000 })
     .catch(() => {});
 }
 
@@ -118,51 +128,44 @@ async function foreignKept(page: Page): Promise<string[]> {
   return wrong;
 }
 
-// The clock is real: a second attempt uses it to know what was asked for meanwhile.
-test.use({ today: null });
-
-/** Not left to the page, which waits until it is idle. */
-const ready = (page: Page) =>
-  page.evaluate(async () => {
+/** Opens a page, and does not leave its worker to it: it waits until it is idle. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
   });
+}
 
 for (const worker of ['allow', 'block'] as const) {
   test.describe(worker === 'allow' ? 'with a worker' : 'without a worker', () => {
     test.use({ serviceWorkers: worker });
-    const all = worker === 'allow' ? { ...answers, 'nothing of the right type': nothing } : answers;
-    for (const [name, answer] of Object.entries(all)) {
+    const open = worker === 'allow' ? visit : (page: Page, address: string) => page.goto(address);
+    // It needs a worker: an empty script is valid, and a browser keeps it as its headers say.
+    const nothing = worker === 'allow' && { 'nothing of the right type': partOf(0) };
+    for (const [name, answer] of Object.entries({ ...answers, ...nothing })) {
       test(`${name}, for a moment: everything works afterwards`, async ({
         page,
         context,
-        baseURL,
-        faults,
+        behind: { origin, answer: answerBy },
       }) => {
-        faults.ignore(/./);
-        const site = await behindPortal(baseURL);
-        for (const path of ['/tappos', '/tapschool', '/tapschool']) {
-          await page.goto(`${site.origin}${path}`);
-          if (worker === 'allow') await ready(page);
-        }
-        site.answer(answer);
+        for (const path of ['/tappos', '/tapschool', '/tapschool']) await open(page, origin + path);
+        answerBy(answer);
         await touchAll(page);
-        await page.goto(`${site.origin}/tappos`).catch(() => {});
-        site.answer();
+        await page.goto(`${origin}/tappos`).catch(() => {});
+        answerBy();
         // A browser remembers in a page that an import failed: the caches are right for the next.
         if (/^half|^nothing/.test(name)) {
-          await page.goto(`${site.origin}/tapschool`);
+          await page.goto(`${origin}/tapschool`);
           await touchAll(page);
         }
-        await everythingWorks(page, site.origin);
-        if (worker === 'allow') {
-          expect(await foreignKept(page)).toEqual([]);
-          await context.setOffline(true);
-          await page.goto(`${site.origin}/tappos`);
-          await expect(page.locator('h1')).not.toContainText('forfait');
-          await expect(page.locator('[data-not-kept]')).toHaveCount(0);
-        }
-        site.close();
+        await everythingWorks(page, origin);
+        if (worker === 'block') return;
+        expect(await foreignKept(page)).toEqual([]);
+        await context.setOffline(true);
+        await page.goto(`${origin}/tappos`);
+        await expect(page.locator('h1')).not.toContainText('forfait');
+        await expect(page.locator('[data-not-kept]')).toHaveCount(0);
       });
     }
   });
@@ -173,54 +176,43 @@ const DAY = { 'Cache-Control': 'public, max-age=86400' };
 
 test.describe('a browser that cached such an answer', () => {
   test.use({ serviceWorkers: 'allow' });
-  const aside: Readonly<Record<string, Answer>> = {
-    'a page of its own': async (response) =>
-      response.writeHead(200, { ...DAY, 'Content-Type': 'text/html' }).end(PORTAL),
-    'where its page is': async (response, path) =>
-      path === '/portail'
-        ? html(response, path, PORTAL)
-        : response.writeHead(301, { ...DAY, Location: '/portail' }).end(),
-  };
-  for (const [name, answer] of Object.entries(aside))
+  for (const [name, answer] of Object.entries<Answer>({
+    'a page of its own': (asked) => send(asked, PORTAL, 'text/html', 200, DAY),
+    'where its page is': elsewhere(301, DAY),
+  }))
     test(`${name} under a page's address: the page comes at the next visit`, async ({
       page,
-      baseURL,
-      faults,
+      behind: { origin, answer: answerBy },
     }) => {
-      faults.ignore(/./);
-      const site = await behindPortal(baseURL);
-      await page.goto(`${site.origin}/tapschool`);
-      await ready(page);
-      site.answer(answer);
+      await visit(page, `${origin}/tapschool`);
+      answerBy(answer);
       // The portal's own page is shown: there the visitor buys access.
       for (const path of ['/about', '/guides', '/about']) {
-        await page.goto(`${site.origin}${path}`);
+        await page.goto(origin + path);
         await expect(page.locator('h1')).toContainText('forfait');
       }
-      site.answer();
-      await page.goto(`${site.origin}/about`);
+      answerBy();
+      await page.goto(`${origin}/about`);
       await expect(page).toHaveURL(/about$/);
       await expect(page.locator('h1')).not.toContainText('forfait');
-      site.close();
     });
 
   test('half a style, half a font and half a script are asked for again', async ({
     page,
     context,
-    baseURL,
-    faults,
+    request,
+    behind: { origin, answer },
   }) => {
-    faults.ignore(/./);
-    const site = await behindPortal(baseURL);
-    await page.goto(`${site.origin}/tapschool`);
-    await ready(page);
-    const text = await (await fetch(`${baseURL}/tapschool`)).text();
-    const [style = '', font = '', script = ''] = ['css', 'woff2', 'js'].map(
-      (ending) => new RegExp(`/_a/[\\w.@-]+\\.${ending}\\b`).exec(text)?.[0],
+    await visit(page, `${origin}/tapschool`);
+    const text = await (await request.get('/tapschool')).text();
+    const files = ['css', 'woff2', 'js'].map(
+      (ending) => `${new RegExp(`/_a/[\\w.@-]+\\.${ending}\\b`).exec(text)}`,
     );
-    const files = [style, font, script];
-    const half = answers['half of the file'];
-    if (half) site.answer(half);
+    const kept = () =>
+      page.evaluate(
+        async (paths) => Promise.all(paths.map(async (path) => !!(await caches.match(path)))),
+        files,
+      );
     const fetchAll = () =>
       page.evaluate(async (paths) => {
         const cache = await caches.open('files');
@@ -229,67 +221,54 @@ test.describe('a browser that cached such an answer', () => {
             await fetch(path).then((answer) => answer.blob(), console.warn);
         }
       }, files);
+    answer(half);
     await page.evaluate(() => caches.delete('files'));
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     await fetchAll();
-    site.answer();
+    answer();
     expect(await foreignKept(page)).toEqual([]);
     await fetchAll();
-    const kept = () =>
-      page.evaluate(
-        async (paths) => Promise.all(paths.map(async (path) => !!(await caches.match(path)))),
-        files,
-      );
     await expect.poll(kept).toEqual([true, true, true]);
     expect(await foreignKept(page)).toEqual([]);
-    site.close();
   });
 
-  test('half a picture is not kept, a whole one is', async ({ page, baseURL, faults }) => {
-    faults.ignore(/./);
-    const picture = Buffer.from(await (await fetch(`${baseURL}/partage.png`)).arrayBuffer());
-    let end = picture.length / 2;
-    const site = await front(baseURL, ({ url = '' }, response) => {
-      if (url !== '/_a/photo.png') return false;
-      response.writeHead(200, { ...cached(url), 'Content-Type': 'image/png' });
-      response.end(picture.subarray(0, end));
-      return true;
-    });
-    await page.goto(`${site.origin}/tapschool`);
-    await ready(page);
-    const kept = () =>
-      page.evaluate(async () => {
+  test('half a picture is not kept, a whole one is', async ({
+    page,
+    request,
+    behind: { origin, answer },
+  }) => {
+    const picture = await (await request.get('/partage.png')).body();
+    await visit(page, `${origin}/tapschool`);
+    const keptOf = (length: number) => {
+      answer((asked) => send(asked, picture.subarray(0, length), 'image/png'));
+      return page.evaluate(async () => {
         await (await fetch('/_a/photo.png')).blob();
         return (await (await caches.match('/_a/photo.png'))?.blob())?.size;
       });
-    for (let time = 0; time < 3; time += 1) expect(await kept()).toBeUndefined();
-    end = picture.length;
-    await expect.poll(kept).toBe(end);
-    site.close();
+    };
+    for (let time = 0; time < 3; time += 1)
+      expect(await keptOf(picture.length / 2)).toBeUndefined();
+    await expect.poll(() => keptOf(picture.length)).toBe(picture.length);
   });
 
   test('under the name of the message that an island is coming: it is shown at the next visit', async ({
     page,
-    baseURL,
-    faults,
+    behind: { origin, answer },
   }) => {
-    faults.ignore(/./);
-    let foreign = true;
-    const site = await front(baseURL, ({ url = '' }, response) => {
-      if (foreign && url.includes('/_a/waiting')) void html(response, url, PORTAL);
-      // The code itself arrives late.
-      return url.includes('/_a/start') || (foreign && url.includes('/_a/waiting'));
-    });
-    for (const visit of ['poisoned', 'next']) {
-      await page.goto(`${site.origin}/${visit === 'next' ? 'tapschool' : 'tappos'}`);
+    // The code itself arrives late.
+    const late = ({ path }: Asked) => path.includes('/_a/start') && new Promise(() => {});
+    for (const visited of ['/tappos', '/tapschool']) {
+      answer((asked) => {
+        if (visited === '/tappos' && asked.path.includes('/_a/waiting')) portal(asked);
+        return late(asked);
+      });
+      await page.goto(origin + visited);
       const asked = page.waitForResponse(/\/_a\/waiting/);
       await field(page).focus();
       await field(page).press('Enter');
       await (await asked).finished();
-      foreign = false;
     }
     await expect(page.locator('[data-island] + [role=status]')).toHaveAttribute('style', /sticky/);
-    site.close();
   });
 });
 
@@ -298,13 +277,9 @@ test.describe('a device that kept such answers', () => {
   for (const updated of [true, false])
     test(`heals ${updated ? 'with the next worker' : 'under the same worker'}`, async ({
       page,
-      baseURL,
-      faults,
+      behind: { origin },
     }) => {
-      faults.ignore(/./);
-      const site = await behindPortal(baseURL);
-      await page.goto(`${site.origin}/tapschool`);
-      await ready(page);
+      await visit(page, `${origin}/tapschool`);
       await page.evaluate(
         async ([portal, next]) => {
           const scripts = (
@@ -321,8 +296,7 @@ test.describe('a device that kept such answers', () => {
         },
         [PORTAL, updated],
       );
-      await everythingWorks(page, site.origin);
+      await everythingWorks(page, origin);
       if (updated) await expect.poll(() => foreignKept(page)).toEqual([]);
-      site.close();
     });
 });

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { front } from './front.ts';
 
 /** Faults that no page may have, collected while a test runs. */
 export interface Faults {
@@ -6,6 +7,23 @@ export interface Faults {
   readonly list: string[];
   /** Allows one expected fault: a chunk that the test itself makes fail. */
   ignore(pattern: RegExp): void;
+}
+
+type Fate = 'come' | 'fail';
+
+interface Fixtures {
+  /** The date that pages see: a day without a theme. null does not change the clock. */
+  today: Date | null;
+  faults: Faults;
+  /**
+   * Delays files, by default React, until the test lets them come by the function that it returns,
+   * or makes them fail.
+   */
+  hold: (files?: string, fate?: Fate) => Promise<(fate?: Fate) => void>;
+  /** A page in a browser without script. */
+  scriptless: Page;
+  /** {@link front}, closed after the test. */
+  site: (own: Parameters<typeof front>[1]) => Promise<{ readonly origin: string }>;
 }
 
 /** The paths of everything that a page asks for from now on. */
@@ -35,8 +53,7 @@ function watch(page: Page, faults: string[], ignored: RegExp[]): void {
 /**
  * A `test` that fails when a page throws, logs an error, violates its policy or calls another host.
  */
-export const test = base.extend<{ today: Date | null; faults: Faults }>({
-  /** The date that pages see: a day without a theme. null does not change the clock. */
+export const test = base.extend<Fixtures>({
   today: [new Date('2026-11-21T10:00:00'), { option: true }],
   faults: [
     async ({ page, today }, use) => {
@@ -49,6 +66,37 @@ export const test = base.extend<{ today: Date | null; faults: Faults }>({
     },
     { auto: true },
   ],
+  hold: async ({ page, faults }, use) => {
+    await use(async (files = '/_a/start.*.js', first) => {
+      const { promise, resolve } = Promise.withResolvers<Fate>();
+      let fate: Fate | undefined;
+      const decide = (how: Fate = 'come') => {
+        if (how === 'fail') faults.ignore(/Failed to load resource|net::ERR_FAILED/);
+        fate = how;
+        resolve(how);
+      };
+      if (first) decide(first);
+      await page.route(`**${files}`, async (route) => {
+        const how = fate ?? (await promise);
+        await (how === 'fail' ? route.abort() : route.continue());
+      });
+      return decide;
+    });
+  },
+  scriptless: async ({ browser }, use) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await use(page);
+    await page.close();
+  },
+  site: async ({ baseURL }, use) => {
+    const open: Awaited<ReturnType<typeof front>>[] = [];
+    await use(async (own) => {
+      const one = await front(baseURL, own);
+      open.push(one);
+      return one;
+    });
+    for (const { close } of open) close();
+  },
 });
 
 export { expect } from '@playwright/test';

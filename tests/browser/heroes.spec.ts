@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { contentOf } from '../../tools/content.ts';
+import { boxOf } from './box.ts';
 import { expect, test } from './guard.ts';
 
 const { hero } = contentOf('pages/home');
@@ -17,10 +18,10 @@ const bandOf = (page: Page, id: ProductId) =>
   sheetOf(page, id).locator('> div', { has: page.locator('[data-cloth]') });
 /** How far down the sheet its band is, in lines of the sheet. */
 async function linesPrinted(page: Page, id: ProductId): Promise<number> {
-  const sheet = await sheetOf(page, id).boundingBox();
-  const band = await bandOf(page, id).boundingBox();
+  const sheet = await boxOf(sheetOf(page, id));
+  const band = await boxOf(bandOf(page, id));
   const lines = contentOf(`products/${id}`).home.sheet.rows.length + 2;
-  return ((Number(band?.y) - Number(sheet?.y)) / Number(sheet?.height)) * lines;
+  return ((band.y - sheet.y) / sheet.height) * lines;
 }
 
 test('home: a tile chooses the page, and leads to its product', async ({ page }) => {
@@ -37,7 +38,7 @@ test('home: a tile chooses the page, and leads to its product', async ({ page })
       await expect(link).toHaveAttribute('href', `/${id}`);
       await expect(page.locator('[data-notebook] table:visible')).toHaveCount(1);
       await expect(page.getByRole('table')).toContainText(home.sheet.title);
-      heights.add((await page.locator('[data-notebook]').boundingBox())?.height ?? 0);
+      heights.add((await boxOf(page.locator('[data-notebook]'))).height);
     }
     expect([...heights], `${width} px`).toHaveLength(1);
   }
@@ -47,12 +48,14 @@ test('home: it rests at the third line, and the two buttons show one side', asyn
   await page.goto('/');
   for (const { id, name, home } of tiles) {
     const lines = home.sheet.rows.length + 2;
-    await page.locator(`label[for="trade-${id}"]`).click();
-    expect(await linesPrinted(page, id), name).toBeCloseTo(4, 1);
-    await page.locator('label[for="view-0"]').click();
-    expect(await linesPrinted(page, id), name).toBeCloseTo(0, 1);
-    await page.locator('label[for="view-1"]').click();
-    expect(await linesPrinted(page, id), name).toBeCloseTo(lines, 1);
+    for (const [pressed, printed] of [
+      [`trade-${id}`, 4],
+      ['view-0', 0],
+      ['view-1', lines],
+    ] as const) {
+      await page.locator(`label[for="${pressed}"]`).click();
+      expect(await linesPrinted(page, id), name).toBeCloseTo(printed, 1);
+    }
     await page.reload();
   }
   await expect(page.getByRole('slider')).toHaveCount(0);
@@ -61,7 +64,7 @@ test('home: it rests at the third line, and the two buttons show one side', asyn
 test('home: promise, trial, three tiles and a page in one screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const bar = await page.getByRole('navigation', { name: 'Logiciels et menu' }).boundingBox();
+  const bar = await boxOf(page.getByRole('navigation', { name: 'Logiciels et menu' }));
   for (const seen of [
     page.getByRole('heading', { level: 1 }),
     page.getByRole('link', { name: hero.action }).first(),
@@ -69,8 +72,7 @@ test('home: promise, trial, three tiles and a page in one screen of a phone', as
     page.getByRole('table'),
     page.locator('label[for="view-1"]'),
   ]) {
-    const box = await seen.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect((await boxOf(seen)).bottom).toBeLessThanOrEqual(bar.top);
   }
 });
 
@@ -92,14 +94,17 @@ test.describe('with scripts', () => {
       const handle = page.getByRole('slider', { name: hero.handle });
       await expect(handle).toHaveCount(1);
       await expect(handle).toHaveValue(`${lines - 4}`);
-      await handle.press('ArrowUp');
-      await expect(handle).toHaveValue(`${lines - 3}`);
-      expect(await linesPrinted(page, id)).toBeCloseTo(3, 1);
-      await handle.press('End');
-      expect(await linesPrinted(page, id)).toBeCloseTo(0, 1);
-      await expect(page.getByRole('radio', { name: hero.notebook })).toBeChecked();
-      await handle.press('Home');
-      expect(await linesPrinted(page, id)).toBeCloseTo(lines, 1);
+      for (const [key, printed] of [
+        ['ArrowUp', 3],
+        ['End', 0],
+        ['Home', lines],
+      ] as const) {
+        await handle.press(key);
+        await expect(handle).toHaveValue(`${lines - printed}`);
+        expect(await linesPrinted(page, id)).toBeCloseTo(printed, 1);
+        const notebook = page.getByRole('radio', { name: hero.notebook });
+        await expect(notebook).toBeChecked({ checked: printed === 0 });
+      }
       await page.locator('label[for="view-0"]').click();
       await expect(handle).toHaveValue(`${lines}`);
       expect(await linesPrinted(page, id)).toBeCloseTo(0, 1);
@@ -110,14 +115,13 @@ test.describe('with scripts', () => {
   test('home: the handle follows a finger, line or no line', async ({ page }) => {
     await page.goto('/');
     const [{ id }] = tiles as [(typeof tiles)[number]];
-    const knob = await bandOf(page, id).locator('svg').boundingBox();
-    const x = Number(knob?.x) + Number(knob?.width) / 2;
-    const y = Number(knob?.y) + Number(knob?.height) / 2;
+    const knob = bandOf(page, id).locator('svg');
+    const { left, right, top, bottom } = await boxOf(knob);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + 70, { steps: 5 });
-    const moved = await bandOf(page, id).locator('svg').boundingBox();
-    expect(Math.abs(Number(moved?.y) - Number(knob?.y) - 70)).toBeLessThan(4);
+    expect(Math.abs((await boxOf(knob)).top - top - 70)).toBeLessThan(4);
     await page.mouse.up();
     await expect(page.getByRole('radio', { name: hero.notebook })).not.toBeChecked();
   });

@@ -1,5 +1,6 @@
 /** The calculator of hours starts with an example, which the visitor writes over. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { typeset } from '#i18n/typography.ts';
 import { hoursPath } from '#routes.ts';
 import { contentOf } from '../../tools/content.ts';
@@ -8,55 +9,49 @@ import { ownStatus } from './own-status.ts';
 
 const { trades, bad, example, file, keep, reset } = contentOf('pages/hours');
 const main = 'main article';
+const status = (page: Page) => ownStatus(page.locator(main));
+const field = (page: Page, at: number) => page.locator(`${main} fieldset input`).nth(at);
+
+test.beforeEach(({ page }) => page.goto(hoursPath()));
 
 test('starts with an example and what it comes to; nothing is left of it once erased', async ({
   page,
 }) => {
-  await page.goto(hoursPath());
-  const status = ownStatus(page.locator(main));
   const mark = page.getByText(typeset(example));
   const [{ tasks }] = trades;
   const minutes = tasks.reduce(
     (sum: number, { minutes = 0, times = 0 }) => sum + minutes * times,
     0,
   );
-  await expect(status).toContainText(`${Math.floor(minutes / 60)} heures`);
+  await expect(status(page)).toContainText(`${Math.floor(minutes / 60)} heures`);
   await expect(mark).toBeVisible();
   await page.getByRole('button', { name: reset }).click();
-  await expect(status).not.toContainText(/\d/);
+  await expect(status(page)).not.toContainText(/\d/);
   await expect(mark).toBeHidden();
 });
 
 test('adds up what is written, then over the weeks that are written', async ({ page }) => {
-  await page.goto(hoursPath());
   await page.getByRole('button', { name: reset }).click();
-  const fields = page.locator(`${main} fieldset input`);
-  await fields.nth(0).fill('20');
-  await fields.nth(1).fill('6');
-  await fields.nth(2).fill('45');
-  await fields.nth(3).fill('1');
-  const status = ownStatus(page.locator(main));
+  for (const [at, typed] of ['20', '6', '45', '1'].entries()) await field(page, at).fill(typed);
   // 20 × 6 + 45 = 165 minutes.
-  await expect(status).toContainText(/2\sheures\s45/);
+  await expect(status(page)).toContainText(/2\sheures\s45/);
   await page.locator(`${main} #weeks-${trades[0].id}`).fill('40');
-  await expect(status).toContainText(/110\sheures/);
-  await fields.nth(3).fill('1,5');
-  await fields.nth(3).blur();
+  await expect(status(page)).toContainText(/110\sheures/);
+  await field(page, 3).fill('1,5');
+  await field(page, 3).blur();
   await expect(page.locator(main)).toContainText(typeset(bad));
 });
 
 test('each trade has its own tasks, and keeps what was written', async ({ page }) => {
-  await page.goto(hoursPath());
-  const fields = page.locator(`${main} fieldset input`);
-  await fields.nth(0).fill('20');
+  await field(page, 0).fill('20');
   const choice = page.getByRole('group', { name: contentOf('pages/hours').trade });
   await choice.getByRole('button').nth(1).click();
   await expect(page.locator(`${main} legend`)).toHaveText(
     trades[1].tasks.map(({ task }: { task: string }) => typeset(task)),
   );
-  await expect(fields.nth(0)).toHaveValue(`${trades[1].tasks[0].minutes}`);
+  await expect(field(page, 0)).toHaveValue(`${trades[1].tasks[0].minutes}`);
   await choice.getByRole('button').nth(0).click();
-  await expect(fields.nth(0)).toHaveValue('20');
+  await expect(field(page, 0)).toHaveValue('20');
 });
 
 /** Runs in the page: the widths of the stripes, as shares of the cloth. */
@@ -68,7 +63,6 @@ const shares = (cloth: Element) => {
 test('the cloth has a stripe as wide as the minutes of each task, rewoven while one types', async ({
   page,
 }) => {
-  await page.goto(hoursPath());
   const cloth = page.locator(`${main} svg:has(rect)`);
   const [{ tasks }] = trades;
   const minutes: number[] = tasks.map(({ minutes = 0, times = 0 }) => minutes * times);
@@ -84,12 +78,11 @@ test('the cloth has a stripe as wide as the minutes of each task, rewoven while 
       .toBe(true);
   };
   await expectShares();
-  const fields = page.locator(`${main} fieldset input`);
   minutes[0] = 240 * tasks[0].times;
-  await fields.nth(0).fill('240');
+  await field(page, 0).fill('240');
   await expectShares();
   minutes[1] = 0;
-  await fields.nth(2).fill('');
+  await field(page, 2).fill('');
   await expectShares();
   const stripes = await cloth.evaluate((svg) =>
     [...svg.children].map((stripe) => getComputedStyle(stripe).fill),
@@ -101,8 +94,7 @@ test('the cloth has a stripe as wide as the minutes of each task, rewoven while 
 });
 
 test('the picture that is kept says what the page says, in its colours', async ({ page }) => {
-  await page.goto(hoursPath());
-  await page.locator(`${main} fieldset input`).nth(0).fill('60');
+  await field(page, 0).fill('60');
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: keep }).click(),
@@ -122,9 +114,8 @@ test('the picture that is kept says what the page says, in its colours', async (
 test('says what an hour of notebook costs with the software, over the weeks that are written', async ({
   page,
 }) => {
-  await page.goto(hoursPath());
-  const status = ownStatus(page.locator(main));
-  const costs = async () => Number(/(\d+)[^\d]+par heure/.exec(await status.innerText())?.[1]);
+  const costs = async () =>
+    Number(/(\d+)[^\d]+par heure/.exec(await status(page).innerText())?.[1]);
   const before = await costs();
   expect(before).toBeGreaterThan(0);
   const weeks = page.locator(`${main} #weeks-${trades[0].id}`);
@@ -134,20 +125,14 @@ test('says what an hour of notebook costs with the software, over the weeks that
   await expect.poll(costs).toBeNaN();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a table to print for each trade', async ({ page }) => {
-    await page.goto(hoursPath());
-    await expect(page.locator(`${main} table`)).toHaveCount(trades.length);
-    for (const { label, tasks } of trades) {
-      const result = page.locator(`${main} p`, {
-        hasText: new RegExp(`^${label}\\s: \\d+\\sheures`),
-      });
-      await expect(result).toBeVisible();
-      for (const { task } of tasks) {
-        await expect(page.locator(`${main} th`, { hasText: typeset(task) }).first()).toBeVisible();
-      }
-    }
-    await expect(page.locator(`${main} input`).first()).toBeHidden();
-  });
+test('without script a table to print for each trade', async ({ scriptless: page }) => {
+  await page.goto(hoursPath());
+  await expect(page.locator(`${main} table`)).toHaveCount(trades.length);
+  for (const { label, tasks } of trades) {
+    const result = new RegExp(`^${label}\\s: \\d+\\sheures`);
+    await expect(page.locator(`${main} p`, { hasText: result })).toBeVisible();
+    for (const { task } of tasks)
+      await expect(page.locator(`${main} th`, { hasText: typeset(task) }).first()).toBeVisible();
+  }
+  await expect(page.locator(`${main} input`).first()).toBeHidden();
 });

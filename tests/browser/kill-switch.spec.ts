@@ -1,11 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { chromiumPath } from '../../tools/chromium.ts';
 import { start } from '../engines/program.ts';
-import { front } from './front.ts';
+import { expect, test } from './guard.ts';
 
 /** Registers the worker, waits until it has kept the site, and opens a second page. */
 const first = `<script>
@@ -35,9 +34,7 @@ const second = `<script>
 
 // A browser without a debugger: a worker under a debugger never becomes idle, and its successor
 // would wait for that for ever.
-test('a deploy with SERVICE_WORKER=off takes the worker and its caches away', async ({
-  baseURL,
-}) => {
+test('a deploy with SERVICE_WORKER=off takes the worker and its caches away', async ({ site }) => {
   const retired = await build({
     entryPoints: ['src/offline/retire.ts'],
     bundle: true,
@@ -45,7 +42,7 @@ test('a deploy with SERVICE_WORKER=off takes the worker and its caches away', as
   });
   let worker = await readFile('dist/sw.js', 'utf8');
   const said: string[] = [];
-  const site = await front(baseURL, ({ url = '/' }, response) => {
+  const { origin } = await site(({ url }, response) => {
     if (url.startsWith('/said?')) {
       said.push(url.slice('/said?'.length));
       if (url.endsWith('deploy')) worker = retired.outputFiles[0]?.text ?? '';
@@ -69,7 +66,7 @@ test('a deploy with SERVICE_WORKER=off takes the worker and its caches away', as
       '--disable-gpu',
       '--disable-background-networking',
       `--user-data-dir=${profile}`,
-      `${site.origin}/first`,
+      `${origin}/first`,
     ],
     {},
   );
@@ -79,7 +76,6 @@ test('a deploy with SERVICE_WORKER=off takes the worker and its caches away', as
       .toEqual([expect.stringMatching(/^kept=[1-9]/), 'deploy', 'gone']);
   } finally {
     await browser.stop();
-    site.close();
     // Its child processes may still be writing.
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }

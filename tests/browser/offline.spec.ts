@@ -1,78 +1,57 @@
 /** What devices keep, and what can be read without network. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes } from '#routes.ts';
 import { travelSize } from '../site/kept.ts';
 import { violations } from './axe.ts';
-import { front } from './front.ts';
-import { expect, test } from './guard.ts';
+import { test as base, expect } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
 import { listed, templates, visitEach } from './listed.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 /**
  * Opens a page and waits until the worker controls it, and has stored what it fetches by itself.
  */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) {
-      await new Promise((taken) =>
-        navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }),
-      );
-    }
-  });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
 }
 
-const cutNetwork = (context: BrowserContext) => context.setOffline(true);
 const keptPages = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
   );
 
-/** The site behind a proxy that records every request, and can switch to another release. */
-async function deployed(baseURL: string | undefined) {
-  let release = '';
-  const asked: string[] = [];
-  const site = await front(baseURL, ({ url = '/', method }, response) => {
-    asked.push(`${method} ${url}`);
-    if (!release) return false;
-    const path = new URL(url, 'http://x').pathname;
-    // A release in which one word of every page's footer and the worker's mark differ.
-    if (path.startsWith('/_a/') || /\.(?!js)\w+$/.test(path)) return false;
-    void (async () => {
-      const answer = await fetch(new URL(url, baseURL));
-      const text = await answer.text();
-      const type = `${answer.headers.get('content-type')}`;
-      response.setHeader('Content-Type', type);
+const test = base.extend<{
+  /** The site behind a proxy that records every request, and can switch to another release. */
+  deployed: {
+    readonly origin: string;
+    readonly asked: string[];
+    /** Forgets the requests so far. */
+    publish(name: string): void;
+  };
+}>({
+  serviceWorkers: 'allow',
+  deployed: async ({ site }, use) => {
+    let release = '';
+    const asked: string[] = [];
+    const { origin } = await site(({ url, method }, response) => {
+      asked.push(`${method} ${url}`);
+      const path = new URL(url, 'http://x').pathname;
+      if (!release || path.startsWith('/_a/') || /\.(?!js)\w+$/.test(path)) return false;
       response.setHeader('ETag', `"${release}"`);
-      response.setHeader(
-        'Content-Security-Policy',
-        `${answer.headers.get('content-security-policy')}`,
-      );
-      response.statusCode = answer.status;
-      const mark = /(release:")[^"]+/;
-      response.end(
-        method === 'HEAD'
-          ? ''
-          : path === '/sw.js'
-            ? text.replace(mark, `$1${release}`)
-            : text.replace('</footer>', `<p>${release}</p></footer>`),
-      );
-    })();
-    return true;
-  });
-  return {
-    ...site,
-    asked,
-    /** The requests since the last call, without those for the pages that the test opened. */
-    publish(name: string) {
+      // One word of every page's footer and the worker's mark differ.
+      return (text) =>
+        text
+          .replace(/(release:")[^"]+/, `$1${release}`)
+          .replace('</footer>', `<p>${release}</p></footer>`);
+    });
+    const publish = (name: string) => {
       release = name;
       asked.length = 0;
-    },
-  };
-}
+    };
+    await use({ origin, asked, publish });
+  },
+});
 
 const update = (page: Page) =>
   page.evaluate(
@@ -95,9 +74,8 @@ const alike = templates.filter((path) => listed.includes(path));
 test('nobody touches: on each page the worker asks for at most 66 kB by itself, and keeps the core', async ({
   page,
   context,
-  baseURL,
+  deployed: site,
 }) => {
-  const site = await deployed(baseURL);
   const own = new Set<string>();
   page.on('request', (request) => own.add(new URL(request.url()).pathname));
   const devtools = await context.newCDPSession(page);
@@ -127,7 +105,6 @@ test('nobody touches: on each page the worker asks for at most 66 kB by itself, 
     await devtools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'all' });
     await devtools.send('Network.clearBrowserCache');
   });
-  site.close();
 });
 
 test('offline: what was visited, the core, and the three pages of a product that was opened', async ({
@@ -140,7 +117,7 @@ test('offline: what was visited, the core, and the three pages of a product that
   await visit(page, '/tappharm');
   await page.goto('/about');
   await page.evaluate(() => caches.match('/about'));
-  await cutNetwork(context);
+  await context.setOffline(true);
   for (const path of ['/', '/contact', '/support', '/tappharm/pricing', '/tappharm/features']) {
     const response = await page.goto(path);
     expect(response?.fromServiceWorker(), path).toBe(true);
@@ -161,7 +138,7 @@ test('offline: another spelling, what is not kept, what does not exist, where on
 }) => {
   faults.ignore(/status of 503|Failed to load resource/);
   await visit(page, '/tappharm');
-  await cutNetwork(context);
+  await context.setOffline(true);
   for (const [typed, path] of [
     ['/tappharm/', '/tappharm'],
     ['/tappharm/pricing.html', '/tappharm/pricing'],
@@ -189,8 +166,10 @@ test('offline: another spelling, what is not kept, what does not exist, where on
   }
 });
 
-test('online, the server sees each visit, of kept pages too', async ({ page, baseURL }) => {
-  const site = await deployed(baseURL);
+test('online, the server sees each visit, of kept pages too; what is unknown is a 404', async ({
+  page,
+  deployed: site,
+}) => {
   await visit(page, `${site.origin}/tappharm`);
   site.asked.length = 0;
   for (const path of ['/tappharm/pricing', '/contact', '/tappharm']) {
@@ -198,12 +177,7 @@ test('online, the server sees each visit, of kept pages too', async ({ page, bas
     await page.goto(site.origin + path);
     expect(site.asked).toContain(`GET ${path}`);
   }
-  site.close();
-});
-
-test('online, an unknown address still answers 404', async ({ page }) => {
-  await visit(page);
-  expect((await page.goto('/nulle-part'))?.status()).toBe(404);
+  expect((await page.goto(`${site.origin}/nulle-part`))?.status()).toBe(404);
 });
 
 for (const [what, connection, kept] of [
@@ -228,25 +202,18 @@ for (const [what, connection, kept] of [
   });
 }
 
-test('a device nearly full is given nothing that nobody asked for', async ({ page, baseURL }) => {
+test('a device nearly full is given nothing that nobody asked for', async ({ page, site }) => {
   let free = 4_000_000;
   const asked: string[] = [];
   // The worker's `estimate` is replaced: Chromium reports 10 GB whatever the quota is.
-  const site = await front(baseURL, ({ url = '/' }, response) => {
+  const { origin } = await site(({ url }) => {
     asked.push(url);
-    if (url !== '/sw.js') return false;
-    void (async () => {
-      const code = await (await fetch(new URL(url, baseURL))).text();
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end(
-        `navigator.storage.estimate = async () => ({ quota: ${free}, usage: 0 });${code}`,
-      );
-    })();
-    return true;
+    const estimate = `navigator.storage.estimate = async () => ({ quota: ${free}, usage: 0 });`;
+    return url === '/sw.js' && ((code) => estimate + code);
   });
   const packs = () => asked.filter((url) => /^\/offline\/.*\.json/.test(url));
-  await visit(page, `${site.origin}${routes.about}`);
-  await page.goto(`${site.origin}${routes.press}`);
+  await visit(page, origin + routes.about);
+  await page.goto(origin + routes.press);
   await expect(page.locator('h1')).toBeVisible();
   expect(packs()).toEqual([]);
   expect(await keptPages(page)).toContain(routes.about);
@@ -254,15 +221,13 @@ test('a device nearly full is given nothing that nobody asked for', async ({ pag
   free = 40_000_000;
   await update(page);
   await expect.poll(packs).toEqual(['/offline/core.json']);
-  site.close();
 });
 
 test('a release of one word: little is fetched, what was kept still reads, the notice is one for all tabs', async ({
   page,
   context,
-  baseURL,
+  deployed: site,
 }) => {
-  const site = await deployed(baseURL);
   await visit(page, site.origin);
   await page.goto(`${site.origin}/about`);
   const other = await context.newPage();
@@ -296,11 +261,10 @@ test('a release of one word: little is fetched, what was kept still reads, the n
   await expect(notice(other)).toHaveCount(0);
   await expect.poll(() => loads).toBe(1);
 
-  await cutNetwork(context);
+  await context.setOffline(true);
   await other.goto(`${site.origin}/support`);
   await expect(other.locator('h1')).toBeVisible();
   await context.setOffline(false);
   await other.goto(`${site.origin}/support`);
   await expect(other.locator('footer')).toContainText('mille-neuf-cent');
-  site.close();
 });

@@ -66,19 +66,14 @@ test('an answer that a filter hides is shown: the fragment wins', async ({ page 
   await expect(page.locator('#moyens-de-paiement')).toBeInViewport();
 });
 
-test('an answer that is closed opens for its address, and again after Back', async ({ page }) => {
+test('an answer that is closed opens for its address', async ({ page }) => {
   await page.goto('/support');
   const answers = page.locator('[data-list] details[id]');
-  const [first, last] = [answers.first(), answers.last()];
-  const ids = [await first.getAttribute('id'), await last.getAttribute('id')];
-  await page.goto(`/support#${ids[1]}`);
-  await expect(last).toHaveAttribute('open', '');
-  await expect(last.locator('summary')).toBeInViewport({ ratio: 1 });
-  await page.evaluate((id) => location.assign(`#${id}`), ids[0]);
-  await expect(first).toHaveAttribute('open', '');
-  await expect(first.locator('summary')).toBeInViewport({ ratio: 1 });
-  await page.goBack();
-  await expect(last.locator('summary')).toBeInViewport({ ratio: 1 });
+  for (const answer of [answers.last(), answers.first()]) {
+    await page.goto(`/support#${await answer.getAttribute('id')}`);
+    await expect(answer).toHaveAttribute('open', '');
+    await expect(answer.locator('summary')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('folded', () => {

@@ -1,21 +1,20 @@
-import { front } from './front.ts';
 import { expect, test } from './guard.ts';
 
 test('a page is fetched ahead when its link is pressed, once, and not before', async ({
   page,
-  baseURL,
+  site,
   request,
 }) => {
   // How long a mouse may stay over a link is the browser's: only its rules can be read.
   const rules = await (await request.get('/speculation-rules.json')).json();
   expect(rules).toEqual({ prefetch: [expect.objectContaining({ eagerness: 'conservative' })] });
   const asked: string[] = [];
-  const site = await front(baseURL, (request) => {
+  const { origin } = await site((request) => {
     asked.push(`${request.url} ${request.headers['sec-purpose'] ?? ''}`.trim());
     return false;
   });
 
-  await page.goto(site.origin);
+  await page.goto(origin);
   await expect.poll(() => asked).toContain('/speculation-rules.json');
   const link = page.locator('footer a[href="/about"]');
   await link.hover();
@@ -23,10 +22,9 @@ test('a page is fetched ahead when its link is pressed, once, and not before', a
   await page.mouse.down();
   await expect.poll(() => asked).toContain('/about prefetch');
   await page.mouse.up();
-  await expect(page).toHaveURL(`${site.origin}/about`);
+  await expect(page).toHaveURL(`${origin}/about`);
   expect(asked.filter((request) => /pressed|prefetch|about/.test(request))).toEqual([
     'pressed',
     '/about prefetch',
   ]);
-  site.close();
 });

@@ -11,28 +11,27 @@ const paths = [
   ...['/', '/ai', '/blog', '/blog/ecart-de-caisse', '/guides'],
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    for (const path of paths) {
-      test(`${path}: hidden by the opening, then over the page`, async ({ page }) => {
-        await page.goto(path);
-        const bar = page.getByRole('navigation', { name: 'Prix et essai', includeHidden: true });
-        /** Whether the bar is seen at its place, not covered and not hidden. */
-        const shown = () =>
-          bar.evaluate((element) => {
-            const { left, top, width, height } = element.getBoundingClientRect();
-            return element.contains(document.elementFromPoint(left + width / 3, top + height / 2));
-          });
-        expect(await shown()).toBe(false);
-        await page.mouse.wheel(0, 120);
-        expect(await shown()).toBe(false);
-        await page.mouse.wheel(0, 2_400);
-        await expect.poll(shown).toBe(true);
-        await expect(bar).toContainText(/\d\sF/);
-        await expect(bar.getByText('Essai Gratuit').first()).toBeInViewport();
-      });
+for (const path of paths) {
+  test(`${path}: hidden by the opening, then over the page, with and without script`, async ({
+    page: scripted,
+    scriptless,
+  }) => {
+    for (const page of [scripted, scriptless]) {
+      await page.goto(path);
+      const bar = page.getByRole('navigation', { name: 'Prix et essai', includeHidden: true });
+      /** Whether the bar is seen at its place, not covered and not hidden. */
+      const shown = () =>
+        bar.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 3, top + height / 2));
+        });
+      expect(await shown()).toBe(false);
+      await page.mouse.wheel(0, 120);
+      expect(await shown()).toBe(false);
+      await page.mouse.wheel(0, 2_400);
+      await expect.poll(shown).toBe(true);
+      await expect(bar).toContainText(/\d\sF/);
+      await expect(bar.getByText('Essai Gratuit').first()).toBeInViewport();
     }
   });
 }

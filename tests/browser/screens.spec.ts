@@ -1,10 +1,15 @@
+import type { Page } from '@playwright/test';
 import { productIds, products } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import { contentOf } from '../../tools/content.ts';
 import { openBuilt } from '../../tools/open-built.ts';
 import { ONLY_SCREENS } from '../../tools/press-screens.ts';
-import { expect, test } from './guard.ts';
+import { boxOf } from './box.ts';
+import { expect, requestsOf, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
+
+const tabsOf = (page: Page) => page.locator('[data-tabs="ecran"] [role="tab"]');
+const openPanel = (page: Page) => page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible');
 
 /** The first tab of a product's screens. */
 const dashboardOf = (product: string): string =>
@@ -68,16 +73,14 @@ for (const product of productIds) {
     test('every tab has its words, fetches its drawing alone, and stands as far from it', async ({
       page,
     }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes(gallery)) fetched.push(request.url());
-      });
+      const asked = requestsOf(page);
+      const fetched = () => asked.filter((path) => path.startsWith(gallery));
       await openUntilIdle(page, `/${product}`);
-      expect(fetched).toEqual([]);
+      expect(fetched()).toEqual([]);
       const gaps = new Set<number>();
-      const tabs = await page.locator('[data-tabs="ecran"] [role="tab"]').all();
+      const tabs = await tabsOf(page).all();
       for (const tab of tabs) {
-        const panel = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible');
+        const panel = openPanel(page);
         await tab.click();
         await expect(panel.locator('figure')).toHaveCount(1);
         await expect(panel.locator('figure')).toHaveAccessibleName(/.{8}/);
@@ -85,8 +88,8 @@ for (const product of productIds) {
         await expect(page.locator('a[data-screen]:visible')).toHaveCount(0);
         gaps.add(await panel.evaluate(gapOf));
       }
-      expect(new Set(fetched).size).toBe(tabs.length - 1);
-      expect(fetched).toHaveLength(tabs.length - 1);
+      expect(new Set(fetched()).size).toBe(tabs.length - 1);
+      expect(fetched()).toHaveLength(tabs.length - 1);
       await page.goto(gallery);
       for (const screen of await page.locator('[data-screen]').all())
         gaps.add(await screen.evaluate(gapOf));
@@ -96,12 +99,11 @@ for (const product of productIds) {
     test('on a phone the words of a tab come before its drawing', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/${product}`);
-      for (const tab of await page.locator('[data-tabs="ecran"] [role="tab"]').all()) {
+      for (const tab of await tabsOf(page).all()) {
         await tab.click();
-        const panel = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible');
-        const words = await panel.locator('article').last().boundingBox();
-        const figure = await panel.locator('figure').boundingBox();
-        expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(figure?.y ?? 0);
+        const words = await boxOf(openPanel(page).locator('article').last());
+        const figure = await boxOf(openPanel(page).locator('figure'));
+        expect(words.bottom).toBeLessThan(figure.top);
       }
     });
 
@@ -109,12 +111,10 @@ for (const product of productIds) {
       await page.goto(gallery);
       const all = new Map(await page.locator('[data-screen]').evaluateAll(heights));
       await page.goto(`/${product}`);
-      const [, ...later] = await page.locator('[data-tabs="ecran"] [role="tab"]').all();
-      for (const tab of later) {
+      for (const tab of (await tabsOf(page).all()).slice(1)) {
         await tab.click();
-        const screen = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible');
-        await expect(screen.locator('figure')).toBeVisible();
-        const [[name, height] = []] = await screen.evaluateAll(heights);
+        await expect(openPanel(page).locator('figure')).toBeVisible();
+        const [[name, height] = []] = await openPanel(page).evaluateAll(heights);
         expect(height, name).toBe(all.get(name ?? ''));
       }
     });
@@ -139,10 +139,10 @@ for (const product of productIds) {
         await page.setViewportSize({ width, height });
         await page.goto(gallery);
         for (const screen of await page.locator('[data-screen]').all()) {
-          const figure = await screen.locator('figure').boundingBox();
-          expect(figure?.height).toBeGreaterThan(300);
-          const words = await screen.locator('article').first().boundingBox();
-          expect(words?.y).toBeGreaterThanOrEqual((figure?.y ?? 0) + (figure?.height ?? 0));
+          const figure = await boxOf(screen.locator('figure'));
+          expect(figure.height).toBeGreaterThan(300);
+          const words = await boxOf(screen.locator('article').first());
+          expect(words.top).toBeGreaterThanOrEqual(figure.bottom);
         }
         await expect(page.locator('[data-read] figure')).toBeInViewport();
       });
@@ -155,37 +155,27 @@ for (const product of productIds) {
       for (const link of await jump.getByRole('link').all()) {
         await link.click();
         const [id] = (await link.getAttribute('href'))?.match(/#.+/) ?? [];
-        const bar = await jump.boundingBox();
         const title = page.locator(`${id} h2`);
         await expect(title).toBeInViewport({ ratio: 1 });
-        const { y = 0 } = (await title.boundingBox()) ?? {};
-        expect(y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+        expect((await boxOf(title)).top).toBeGreaterThanOrEqual((await boxOf(jump)).bottom);
       }
     });
 
     test('a fetch that fails leaves the words and a link to the screen; the next tab asks again', async ({
       page,
-      faults,
+      hold,
     }) => {
-      faults.ignore(/Failed to load resource|net::ERR_FAILED/);
-      let broken = true;
-      await page.route(`**${gallery}/*.json`, (route) =>
-        broken ? route.abort() : route.continue(),
-      );
+      const mend = await hold(`${gallery}/*.json`, 'fail');
       await page.goto(`/${product}`);
-      const tabs = page.locator('[data-tabs="ecran"] [role="tab"]');
-      await tabs.nth(1).click();
+      await tabsOf(page).nth(1).click();
       const link = page.locator('a[data-screen]:visible');
       await expect(link).toHaveAttribute('href', new RegExp(`^${gallery}#`));
-      await expect(
-        page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible article').first(),
-      ).toBeVisible();
-      broken = false;
+      await expect(openPanel(page).locator('article').first()).toBeVisible();
+      mend();
       await expect(async () => {
-        await tabs.nth(0).click();
-        await tabs.nth(2).click();
-        const figure = page.locator('[role="tabpanel"]:visible figure').first();
-        await expect(figure).toBeVisible({ timeout: 2000 });
+        await tabsOf(page).nth(0).click();
+        await tabsOf(page).nth(2).click();
+        await expect(openPanel(page).locator('figure')).toBeVisible({ timeout: 2000 });
       }).toPass();
     });
   });
@@ -215,14 +205,11 @@ test('each tab of the AI page shows the screen of its own product, without the w
   }
 });
 
-test('without script a link leads to the screen', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
+test('without script a link leads to the screen', async ({ scriptless: page }) => {
   await page.goto('/tappharm');
   await page.locator('[data-panel="cloture"] a[data-screen]').click();
   await expect(page).toHaveURL('/tappharm/ecrans#cloture');
   await expect(page.locator('#cloture figure')).toBeInViewport();
-  await context.close();
 });
 
 /** Runs in the page: how far a drawing is from its words, in px. */

@@ -1,13 +1,14 @@
 /** A demonstration has the visitor's state again after Back, in that tab only. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hoursPath } from '#routes.ts';
 import { expect, test } from './guard.ts';
 
 interface Work {
   readonly path: string;
-  does(page: Page): Promise<void>;
-  /** The state of a demonstration, as the page shows it. */
-  reads(page: Page): Promise<unknown>;
+  readonly name: string;
+  does(island: Locator): Promise<void>;
+  /** What of its announcement is its state, if not all of it. */
+  readonly told?: RegExp;
 }
 
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
@@ -22,48 +23,50 @@ const said = (page: Page, name: string) =>
 const works: Work[] = [
   {
     path: '/tappos',
-    async does(page) {
-      await island(page, 'Till').locator('li button', { hasText: '4127' }).click();
-      await island(page, 'Till').getByLabel('Remise en %').fill('10');
-      await island(page, 'Till').getByRole('button', { name: 'Mobile money' }).click();
+    name: 'Till',
+    async does(till) {
+      await till.locator('li button', { hasText: '4127' }).click();
+      await till.getByLabel('Remise en %').fill('10');
+      await till.getByRole('button', { name: 'Mobile money' }).click();
     },
-    reads: async (page) => [
-      await values(page, 'Till'),
-      (await said(page, 'Till'))?.match(/À payer.*/)?.[0],
-    ],
+    told: /À payer.*/,
   },
   {
     path: '/tapschool',
-    async does(page) {
-      await island(page, 'ReportCard').locator('#mark-0').fill('19');
-      await island(page, 'ReportCard').locator('#mark-1').fill('vingt');
+    name: 'ReportCard',
+    async does(card) {
+      await card.locator('#mark-0').fill('19');
+      await card.locator('#mark-1').fill('vingt');
     },
-    reads: async (page) => [await values(page, 'ReportCard'), await said(page, 'ReportCard')],
   },
   {
     path: '/tappharm',
-    async does(page) {
-      await island(page, 'CoPayment').getByRole('button', { name: '100 %' }).click();
-      await island(page, 'CoPayment').getByRole('button', { name: 'Plus de' }).first().click();
+    name: 'CoPayment',
+    async does(board) {
+      await board.getByRole('button', { name: '100 %' }).click();
+      await board.getByRole('button', { name: 'Plus de' }).first().click();
     },
-    reads: (page) => said(page, 'CoPayment'),
   },
   {
     path: hoursPath(),
-    async does(page) {
-      const fields = island(page, 'HoursCount').locator('input');
-      await fields.nth(0).fill('20');
-      await fields.nth(1).fill('6');
+    name: 'HoursCount',
+    async does(count) {
+      await count.locator('input').nth(0).fill('20');
+      await count.locator('input').nth(1).fill('6');
     },
-    reads: async (page) => [await values(page, 'HoursCount'), await said(page, 'HoursCount')],
   },
 ];
 
-for (const { path, does, reads } of works) {
+for (const { path, name, does, told = /.*/s } of works) {
   test(`${path}: kept over Back, sent nowhere, gone with the tab`, async ({ page, context }) => {
+    /** The state of the demonstration, as a page shows it. */
+    const reads = async (shown: Page) => [
+      await values(shown, name),
+      (await said(shown, name))?.match(told)?.[0],
+    ];
     await page.goto(path);
     const before = await reads(page);
-    await does(page);
+    await does(island(page, name));
     // Acts from before the code had loaded have been replayed by then.
     await expect(page.locator('[data-island][data-ready=""]')).toHaveCount(1);
     await expect.poll(() => reads(page)).not.toEqual(before);

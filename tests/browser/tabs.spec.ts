@@ -1,15 +1,14 @@
+import type { Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { contentOf } from '../../tools/content.ts';
+import { boxOf } from './box.ts';
 import { expect, test } from './guard.ts';
 
-const screensOf = (product: string): string[] =>
-  contentOf(`pages/${product}-overview`).explorer.tabs.map(({ id }: { id: string }) => id);
-
+// The tabs of one product represent the others.
+const [product] = productIds;
+const screens: { id: string }[] = contentOf(`pages/${product}-overview`).explorer.tabs;
 const sets = [
-  // Those of one product represent the others.
-  ...productIds
-    .slice(0, 1)
-    .map((id) => ({ path: `/${id}`, parameter: 'ecran', ids: screensOf(id) })),
+  { path: `/${product}`, parameter: 'ecran', ids: screens.map(({ id }) => id) },
   { path: '/ai', parameter: 'onglet', ids: ['pharmacie', 'commerce', 'ecole'] },
   { path: '/api', parameter: 'groupe', ids: ['auth', 'pharmacie', 'commerce', 'ecole'] },
 ];
@@ -19,8 +18,8 @@ for (const { path, parameter, ids } of sets) {
     const [first = '', second = ''] = ids;
     const last = ids.at(-1) ?? '';
     const root = `[data-tabs="${parameter}"]`;
-    const tab = (id: string) => `${root} [data-tab="${id}"]`;
-    const panel = (id: string) => `${root} [data-panel="${id}"]`;
+    const tab = (page: Page, id: string) => page.locator(`${root} [data-tab="${id}"]`);
+    const panel = (page: Page, id: string) => page.locator(`${root} [data-panel="${id}"]`);
 
     test('the first is the initial one, alone', async ({ page }) => {
       await page.goto(path);
@@ -28,9 +27,9 @@ for (const { path, parameter, ids } of sets) {
         .locator(`${root} [data-tab]`)
         .evaluateAll((tabs) => tabs.map((element) => (element as HTMLElement).dataset.tab));
       expect(order).toEqual([...ids]);
-      await expect(page.locator(tab(first))).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
       for (const id of ids) {
-        await expect(page.locator(panel(id))).toBeVisible({ visible: id === first });
+        await expect(panel(page, id)).toBeVisible({ visible: id === first });
       }
     });
 
@@ -38,36 +37,38 @@ for (const { path, parameter, ids } of sets) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path);
       for (const id of ids) {
-        const { x, width } = (await page.locator(tab(id)).boundingBox()) ?? { x: -1, width: 0 };
-        expect(x, id).toBeGreaterThan(0);
-        expect(x + width, id).toBeLessThan(320);
+        const { left, right } = await boxOf(tab(page, id));
+        expect(left, id).toBeGreaterThan(0);
+        expect(right, id).toBeLessThan(320);
       }
     });
 
     test('a click shows its panel and writes the address; Back undoes it', async ({ page }) => {
       await page.goto(path);
-      await page.locator(tab(last)).click();
-      await expect(page.locator(panel(last))).toBeVisible();
-      await expect(page.locator(panel(first))).toBeHidden();
+      await tab(page, last).click();
+      await expect(panel(page, last)).toBeVisible();
+      await expect(panel(page, first)).toBeHidden();
       await expect(page).toHaveURL(`${path}?${parameter}=${last}`);
-      await page.locator(tab(first)).click();
+      await tab(page, first).click();
       await expect(page).toHaveURL(path);
-      await page.goBack();
-      await expect(page.locator(panel(last))).toBeVisible();
-      await page.goBack();
-      await expect(page.locator(panel(first))).toBeVisible();
-      await page.goForward();
-      await expect(page.locator(panel(last))).toBeVisible();
+      for (const [move, shown] of [
+        ['goBack', last],
+        ['goBack', first],
+        ['goForward', last],
+      ] as const) {
+        await page[move]();
+        await expect(panel(page, shown)).toBeVisible();
+      }
     });
 
     test('the browser’s own search finds closed panels, and opens their tab', async ({ page }) => {
       await page.goto(path);
-      const closed = page.locator(panel(last));
+      const closed = panel(page, last);
       await expect(closed).toHaveAttribute('hidden', 'until-found');
       // What the browser does once it has found the text.
       await closed.locator('p, a').first().dispatchEvent('beforematch', { bubbles: true });
       await expect(closed).toBeVisible();
-      await expect(page.locator(tab(last))).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(page, last)).toHaveAttribute('aria-selected', 'true');
     });
 
     test('on paper every panel stands under its name, without buttons', async ({ page }) => {
@@ -85,58 +86,58 @@ for (const { path, parameter, ids } of sets) {
     test('what the entry of the history keeps stays with the choice', async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => history.replaceState({ kept: 'by others' }, ''));
-      await page.locator(tab(last)).click();
+      await tab(page, last).click();
       expect(await page.evaluate(() => history.state)).toEqual({ kept: 'by others' });
     });
 
     test('arrows, Home and End move and choose; one stop in the Tab order', async ({ page }) => {
       await page.goto(path);
-      await page.locator(tab(first)).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.locator(tab(second))).toBeFocused();
-      await expect(page.locator(panel(second))).toBeVisible();
-      await page.keyboard.press('End');
-      await expect(page.locator(tab(last))).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.locator(tab(first))).toBeFocused();
-      await page.keyboard.press('ArrowLeft');
-      await expect(page.locator(tab(last))).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(page.locator(panel(first))).toBeVisible();
+      await tab(page, first).focus();
+      for (const [key, chosen] of [
+        ['ArrowRight', second],
+        ['End', last],
+        ['ArrowRight', first],
+        ['ArrowLeft', last],
+        ['Home', first],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tab(page, chosen)).toBeFocused();
+        await expect(panel(page, chosen)).toBeVisible();
+      }
       await expect(page.locator(`${root} [data-tab][tabindex="0"]`)).toHaveCount(1);
     });
 
     test('a held arrow does not write each tab that it passes', async ({ page }) => {
       await page.goto(path);
       const entries = await page.evaluate(() => history.length);
-      await page.locator(tab(first)).focus();
-      await page.keyboard.down('ArrowRight');
-      for (let turn = 1; turn < 3 * ids.length + 1; turn += 1) {
+      await tab(page, first).focus();
+      for (let turn = 0; turn < 3 * ids.length + 1; turn += 1)
         await page.keyboard.down('ArrowRight');
-      }
       await page.keyboard.up('ArrowRight');
-      await expect(page.locator(panel(second))).toBeVisible();
+      await expect(panel(page, second)).toBeVisible();
       await expect(page).toHaveURL(`${path}?${parameter}=${second}`);
       expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     });
 
     test('a shared address shows its panel; nonsense shows the first', async ({ page }) => {
-      await page.goto(`${path}?${parameter}=${second}`);
-      await expect(page.locator(panel(second))).toBeVisible();
-      await expect(page.locator(panel(first))).toBeHidden();
-      await page.goto(`${path}?${parameter}=%00%3Cscript%3E`);
-      await expect(page.locator(panel(first))).toBeVisible();
-      await page.goto(`${path}?${parameter}=${second}&${parameter}=x&&=`);
-      await expect(page.locator(panel(second))).toBeVisible();
+      for (const [asked, shown] of [
+        [second, second],
+        ['%00%3Cscript%3E', first],
+        [`${second}&${parameter}=x&&=`, second],
+      ] as const) {
+        await page.goto(`${path}?${parameter}=${asked}`);
+        for (const id of [first, second])
+          await expect(panel(page, id)).toBeVisible({ visible: id === shown });
+      }
     });
 
     test('a link to a panel, as shared from a page without script, shows it', async ({ page }) => {
       await page.goto(path);
-      const id = await page.locator(panel(last)).getAttribute('id');
+      const id = await panel(page, last).getAttribute('id');
       await page.goto('/contact');
       await page.goto(`${path}#${id}`);
-      await expect(page.locator(panel(last))).toBeVisible();
-      await expect(page.locator(tab(last))).toHaveAttribute('aria-selected', 'true');
+      await expect(panel(page, last)).toBeVisible();
+      await expect(tab(page, last)).toHaveAttribute('aria-selected', 'true');
     });
   });
 }

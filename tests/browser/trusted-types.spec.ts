@@ -2,17 +2,8 @@
  * Trusted Types (docs/decisions/003). That our own scripts work with them is checked by `guard.ts`
  * in every other test.
  */
-import { addressOf, listFiles } from '../../tools/dist.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
-
-test('every page is sent with it, the page of wrong addresses too', async ({ request }) => {
-  const pages = (await listFiles('dist')).filter((file) => file.endsWith('.html')).map(addressOf);
-  for (const path of [...pages, '/nulle-part']) {
-    const policy = (await request.get(path)).headers()['content-security-policy'];
-    expect.soft(policy, path).toMatch(/; require-trusted-types-for 'script'; trusted-types \w/);
-  }
-});
 
 test('no string becomes markup, nor the address of another script', async ({ page, faults }) => {
   faults.ignore(/TrustedHTML|TrustedScript|Trusted Type|trusted-types/i);

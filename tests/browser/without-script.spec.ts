@@ -1,21 +1,16 @@
-import type { Browser } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { sitePaths } from '#site-map.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
 import { inParts, visitEach } from './listed.ts';
 
-const still = async (browser: Browser, baseURL: string | undefined) =>
-  browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+const folded = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
 for (const [part, paths] of inParts(sitePaths, 2).entries()) {
   test(`every page says without script all that it says with it, ${part + 1} of 2`, async ({
     page,
-    browser,
-    baseURL,
+    scriptless: plain,
   }) => {
-    const context = await still(browser, baseURL);
-    const plain = await context.newPage();
     await visitEach(paths, async (path) => {
       await openUntilIdle(page, path);
       // Controls that need a script are left out of both texts.
@@ -24,35 +19,26 @@ for (const [part, paths] of inParts(sitePaths, 2).entries()) {
       });
       const shown = await page.locator('main').innerText();
       await plain.goto(path);
-      const there = (await plain.locator('main').innerText()).toLowerCase().replace(/\s+/g, ' ');
-      const missing = shown
-        .split('\n')
-        .map((line) => line.toLowerCase().replace(/\s+/g, ' ').trim())
-        .filter((line) => line !== '' && !there.includes(line));
+      const there = folded(await plain.locator('main').innerText());
+      const missing = shown.split('\n').filter((line) => !there.includes(folded(line)));
       expect.soft(missing, path).toEqual([]);
       const controls = plain.locator('[data-island] :is(button, input):visible');
       await expect.soft(controls, `${path}: controls that would not work`).toHaveCount(0);
       expect.soft(there.split(' ').length, path).toBeGreaterThan(20);
     });
-    await context.close();
   });
 }
 
 for (const path of ['/tappharm', '/tappos', '/tapschool', '/ai', '/api']) {
-  test(`${path}: every panel can be read without script`, async ({ browser, baseURL }) => {
-    const context = await still(browser, baseURL);
-    const page = await context.newPage();
+  test(`${path}: every panel can be read without script`, async ({ scriptless: page }) => {
     await page.goto(path);
     const panels = page.locator('[data-panel]');
     expect(await panels.count()).toBeGreaterThan(2);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
-    await context.close();
   });
 }
 
-test('filters that cannot work are not shown, and every item is', async ({ browser, baseURL }) => {
-  const context = await still(browser, baseURL);
-  const page = await context.newPage();
+test('filters that cannot work are not shown, and every item is', async ({ scriptless: page }) => {
   for (const path of ['/blog', '/docs', '/support']) {
     await page.goto(path);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -61,30 +47,20 @@ test('filters that cannot work are not shown, and every item is', async ({ brows
   await page.goto('/docs');
   for (const article of await page.locator('[data-docs] details').all())
     await expect(article).toBeVisible();
-  await context.close();
 });
 
-test('the menus of the top bar open without script', async ({ browser, baseURL }) => {
-  const context = await still(browser, baseURL);
-  const page = await context.newPage();
+test('the menus of the top bar open without script', async ({ scriptless: page }) => {
   for (const [index, product] of productIds.entries()) {
     await page.goto('/');
     await page.locator('[data-menu] summary').nth(index).click();
     await page.locator('[data-menu]').nth(index).locator('a').nth(2).click();
     await expect(page).toHaveURL(`/${product}/pricing`);
   }
-  await context.close();
 });
 
-test('on a phone, « Menu » leads to the site map', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
+test('on a phone, « Menu » leads to the site map', async ({ scriptless: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/tapschool');
   await page.getByRole('link', { name: 'Menu' }).click();
   await expect(page.locator('footer')).toBeInViewport();
-  await context.close();
 });
