@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { front } from './front.ts';
 
 /** Faults that no page may have, collected while a test runs. */
-export interface Faults {
+interface Faults {
   /** A test of several pages may remove the faults of one page. */
   readonly list: string[];
   /** Allows one expected fault: a chunk that the test itself makes fail. */
