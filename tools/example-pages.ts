@@ -40,7 +40,7 @@ export async function exampleDocuments(): Promise<Record<string, string>> {
   const { examples, renderToStaticMarkup }: Bundle = await import(pathToFileURL(file).href);
   const draw = (uses: Bundle['examples'][string]) =>
     Object.values(uses).map((node) => `<div>${renderToStaticMarkup(node)}</div>`);
-  const style = `@layer reset, roles, cloth, base, ui;${text('.css')}${colourCss(products)}
+  const style = `@layer reset, roles, cloth, base, layout, ui;${text('.css')}${colourCss(products)}
     body { padding: 20px }
     body > div + div { margin-block-start: 24px }
     [data-ground="night"] { padding: 24px; background: var(--night) }`;
