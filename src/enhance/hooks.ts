@@ -98,6 +98,7 @@ interface Hooks {
   'data-state': string; // The parameters that wake it at once; of a step: how far it is
   'data-lost': string; // The words for a failure
   'data-ready': '' | 'soon'; // It answers, or soon will; of tabs and lists too
+  'data-idle': boolean; // A button with nothing to do: it keeps its place, unseen
   'data-held': Flag; // Pressed before it could answer
   'data-whole': Flag; // A field whose whole text is replaced by what is typed
   'data-sends': Flag; // A press sends its field
