@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { anchors, searchPage } from '#i18n/addresses.ts';
+import { searchPage } from '#i18n/addresses.ts';
 import { sumOf } from '#lib/sum.ts';
 import { postPath } from '#routes.ts';
 import { createEngine } from '#search/browser/engine.ts';
@@ -14,7 +14,7 @@ import {
   textsPath,
 } from '#search/index-file.ts';
 import { sitePaths } from '#site-map.ts';
-import { documentOf, headingText, plain, textOf } from '../../tools/built-pages.ts';
+import { documentOf, plain, textOf } from '../../tools/built-pages.ts';
 import { articlesOf, contentOf, filesOf } from '../../tools/content.ts';
 import { absent, answered } from './queries.ts';
 
@@ -76,66 +76,6 @@ test.each(whole)('$href and its passages lead somewhere', async ({ href, passage
   const free = passages.filter(([at]) => at === HEADING).map(([, heading]) => heading);
   const text = (await textOf(path)).toLowerCase();
   expect(free.filter((heading) => !text.includes(plain(heading).toLowerCase()))).toEqual([]);
-});
-
-/** Text for comparison: typography puts spaces and marks that the content does not type. */
-const bare = (text: string) => plain(text).replace(/[«» ]/g, '').toLowerCase();
-const pageOf = (href: string) => href.split('#')[0] ?? '';
-const headingsOf = ({ title, href, passages: own = texts.passages[href] ?? [] }: Found) =>
-  [title, ...own.map(([, heading]) => heading)].map(bare);
-
-/** By page, the titles and headings that lead to it. */
-const held = new Map(
-  [...Map.groupBy(file.found, ({ href }) => pageOf(href))].map(([path, leads]) => [
-    path,
-    new Set(leads.flatMap(headingsOf)),
-  ]),
-);
-
-/**
- * Headings that are nothing to the search: those that nobody sees, the name of a list of links, the
- * message of an empty list, and the words of the software that a demonstration imitates, which are
- * labels.
- */
-const apart = [
-  '[hidden] *',
-  'nav[aria-labelledby] :is(h2, h3)[id]',
-  '[data-no-events] *',
-  `[aria-labelledby="${anchors.trial}"] [data-island] *`,
-].join();
-
-/** The pages that a heading leads to: by a link in it, or in its card (an article, a tab). */
-function ledTo(heading: Element): string[] {
-  const card = heading.closest('details, [data-panel]') ?? heading;
-  const links = [heading, card].flatMap((one) => [...one.querySelectorAll('a')]);
-  return links.map((link) => pageOf(link.getAttribute('href') ?? ''));
-}
-
-/** The page of the FAQ, for an answer that another page repeats under its id. */
-function repeated(heading: Element): string[] {
-  const id = heading.closest('details')?.id;
-  return file.found
-    .filter(({ kind, href }) => kind === 'question' && href.endsWith(`#${id}`))
-    .map(({ href }) => pageOf(href));
-}
-
-// Of articles, the newest twelve have their texts in the search.
-const older = new Set(
-  file.found
-    .filter(({ kind, href }) => kind === 'post' && !texts.passages[href])
-    .map(({ href }) => href),
-);
-
-const searched = [...held.keys()].filter((path) => !older.has(path));
-
-test.each(searched)('the headings of %s are held, at its address', async (path) => {
-  const headings = (await documentOf(path)).querySelectorAll('main :is(h1, h2, h3, h4)');
-  const lost = [...headings].filter((heading) => {
-    if (heading.matches(apart)) return false;
-    const homes = [path, ...ledTo(heading), ...repeated(heading)];
-    return !homes.some((home) => held.get(home)?.has(bare(headingText(heading))));
-  });
-  expect(lost.map(({ textContent }) => plain(textContent))).toEqual([]);
 });
 
 test('a word of every title leads to it', async () => {
