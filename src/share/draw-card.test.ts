@@ -1,10 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hexOf } from '#styles/palette.ts';
-import { companyColours } from '#styles/roles.ts';
 import { drawCard } from './draw-card.ts';
 
 const draw = async (title: string, brand = 'a') => {
@@ -14,16 +11,6 @@ const draw = async (title: string, brand = 'a') => {
 
 test.each([...'ɛŋƴẽƝƑá→≥½©✓ʼ', 'ɔ́'])('« %s » is drawn', async (letter) => {
   expect(await draw(`a${letter}`)).not.toBe(await draw('a'));
-});
-
-test.each(['page', 'product'] as const)('the ground of a %s has its colour', async (ground) => {
-  const card = { brand: 'a', title: 'a', cloth: 'company', ground, file: 'a.yaml' };
-  const corner = sharp(await drawCard(card)).extract({ left: 0, top: 0, width: 1, height: 1 });
-  const drawn = [...(await corner.raw().toBuffer())];
-  const colour = hexOf(ground === 'page' ? 'cream-50' : companyColours.light.hero);
-  // A palette may miss a colour by a little that no eye sees.
-  for (const [part, value] of Buffer.from(colour.slice(1), 'hex').entries())
-    expect(Math.abs((drawn[part] ?? 0) - value)).toBeLessThanOrEqual(2);
 });
 
 test('an accent without a letter of its own is drawn', async () => {

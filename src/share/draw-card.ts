@@ -1,13 +1,12 @@
 import { createElement } from 'react';
 import satori from 'satori';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { contentPath } from '#i18n/content-path.ts';
 import { letterPlaces } from '#lib/letter-places.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { site } from '#site.config.ts';
 import { displayFont, moreLetters } from './display-font.ts';
 import { CARD, picturesOf, ShareCard } from './ShareCard.tsx';
-import { inPaletteOf } from './same-palette.ts';
 import type { PageCard } from './share-cards.ts';
 
 const face = (name: string, data: Buffer) =>
@@ -23,27 +22,7 @@ const withAccents = [more, display];
  * A share image as a PNG file; the same content gives the same bytes.
  * @throws Refusal naming the file and its line, the text and the letter that no font has
  */
-export async function drawCard(card: PageCard): Promise<Uint8Array<ArrayBuffer>> {
-  const kind = `${card.cloth} ${card.ground}`;
-  const write = writers.get(kind) ?? (await writerOf(card));
-  writers.set(kind, write);
-  const { buffer, byteOffset, length } = await (await drawn(card)).raw().toBuffer();
-  return write(new Uint32Array(buffer, byteOffset, length / 4));
-}
-
-const writers = new Map<string, ReturnType<typeof inPaletteOf>>();
-
-/**
- * Images with a cloth and a ground have the same few colours: a palette makes 25 kB of 50. More effort
- * would save 1 %, mixing them would take a quarter longer.
- */
-async function writerOf(card: PageCard) {
-  const model = await drawn({ ...card, brand: 'Aa', label: 'Bb', title: 'Hamburgefonstiv' });
-  const options = { palette: true, effort: 1, dither: 0 };
-  return inPaletteOf(await model.png(options).toBuffer(), CARD.width);
-}
-
-async function drawn({ file, ...card }: PageCard): Promise<Sharp> {
+export async function drawCard({ file, ...card }: PageCard): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(createElement(ShareCard, card), {
     ...CARD,
     fonts: /\p{M}/u.test(`${card.brand}${card.label}${card.title}`) ? withAccents : faces,
@@ -59,6 +38,10 @@ async function drawn({ file, ...card }: PageCard): Promise<Sharp> {
     },
   });
   // satori has turned letters into paths: no font of the machine is needed. Not by resvg, whose
-  // drawings of 3 MB each stay until the next garbage collection, which does not know of them.
-  return sharp(Buffer.from(svg.replace(/<\/svg>$/, (end) => picturesOf(card) + end)));
+  // drawings of 3 MB each stay until the next garbage collection, which does not know of them. A
+  // palette, since there are few colours: 25 kB instead of 50; more effort would save 1 %, and
+  // mixing them would take a quarter longer.
+  const whole = svg.replace(/<\/svg>$/, (end) => picturesOf(card) + end);
+  const image = sharp(Buffer.from(whole)).png({ palette: true, effort: 1, dither: 0 });
+  return new Uint8Array(await image.toBuffer());
 }
