@@ -16,12 +16,9 @@ export interface TopBarProps {
   current: RouteId | undefined;
   /** The product whose page this is, listed or not. */
   own: ProductId | undefined;
-  /** Where the skip link leads. */
-  contentId: string;
 }
 
-export function TopBar(props: TopBarProps) {
-  const { siteName, navigation, productNames, current, own, contentId } = props;
+export function TopBar({ siteName, navigation, productNames, current, own }: TopBarProps) {
   const here = (id: RouteId) => (id === current ? 'page' : undefined);
   const link = (product: ProductId, section: ProductSection) => {
     const id = productRoute(product, section);
@@ -36,9 +33,6 @@ export function TopBar(props: TopBarProps) {
   };
   return (
     <header className={styles.root} data-top-bar="">
-      <a className={styles.skip} href={`#${contentId}`}>
-        {navigation.skip}
-      </a>
       <div className={`${layout.wrap} ${layout.split} ${styles.row}`}>
         <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />{' '}
         <a className={styles.search} href={searchPage} data-search="">
