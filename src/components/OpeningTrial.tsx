@@ -13,6 +13,9 @@ export interface OpeningTrialProps {
   cost?: { amount: string; per: string };
 }
 
+/** A text of more letters takes several lines beside the button, instead of the next row. */
+const LONG = 24;
+
 export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
   const button = (
     <Button href={href}>
@@ -23,7 +26,7 @@ export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
   );
   if (!cost) return button;
   return (
-    <Cluster className={styles.root}>
+    <Cluster className={cost.per.length > LONG ? styles.root : undefined}>
       {button}
       <p className={layout.stack}>
         <strong>{unbroken(cost.amount)}</strong> <small className={layout.note}>{cost.per}</small>
