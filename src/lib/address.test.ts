@@ -62,6 +62,13 @@ test('400 letters typed at once: fewer writes of the address than letters, and t
   expect(tab.entries).toHaveLength(1);
 });
 
+test('what waits is kept by the next change of another parameter', () => {
+  type(400);
+  writeAddress({ categorie: 'stock' }, 'replaceState');
+  vi.runAllTimers();
+  expect(tab.last().url.search).toBe(`?q=${'a'.repeat(400)}&categorie=stock`);
+});
+
 test('what waits is forgotten by who goes back', () => {
   type(400);
   const before = asked();

@@ -2,7 +2,13 @@ type Way = 'pushState' | 'replaceState';
 
 const AGAIN_MS = 5_000;
 let timer: ReturnType<typeof setTimeout>;
-const forget = () => clearTimeout(timer);
+/** The address that waits to be written. */
+let due: URL | undefined;
+
+function forget(): void {
+  clearTimeout(timer);
+  due = undefined;
+}
 
 /** Changes the page's address; the state of the history entry is kept. */
 export function setAddress(url: URL, how: Way): void {
@@ -12,6 +18,7 @@ export function setAddress(url: URL, how: Way): void {
     history[how](history.state, '', url);
   } catch {
     // WebKit refuses more than 100 changes in 30 s: the last address waits.
+    due = url;
     timer = setTimeout(setAddress, AGAIN_MS, url, how);
     addEventListener('popstate', forget);
   }
@@ -19,7 +26,7 @@ export function setAddress(url: URL, how: Way): void {
 
 /** Sets or, where the value is empty, drops parameters of the address. */
 export function writeAddress(parameters: Readonly<Record<string, string>>, how: Way): void {
-  const url = new URL(location.href);
+  const url = new URL(due ?? location.href);
   for (const [name, value] of Object.entries(parameters)) {
     if (value.trim() === '') url.searchParams.delete(name);
     else url.searchParams.set(name, value.trim());
