@@ -11,7 +11,11 @@ function refuse(what: string, list: readonly string[]): void {
   throw new Refusal(`SITE_ENV=production, mais ${what} :\n  ${list.join('\n  ')}`);
 }
 
-/** Stops a build on malformed questions, and a production build on samples nobody accepted. */
+/**
+ * Stops a build if the list of questions to the owner is malformed, and a production build while
+ * the site still shows a sample that nobody accepted.
+ * @param root the project's folder
+ */
 export function launchCheck(
   root = fileURLToPath(new URL('..', import.meta.url)),
 ): AstroIntegration {

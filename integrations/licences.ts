@@ -9,7 +9,11 @@ import { readContent } from './content-modules.ts';
 
 const FACE = /\.(?:woff2?|ttf)(?:\?|$)/;
 
-/** Licence notices of all that is shipped: Vite's modules, and those that others note. */
+/**
+ * Writes the licence notices of everything the site ships: browser code, fonts of pages, pictures
+ * and PDFs.
+ * @param shipped modules that something other than Vite ships; those of Vite are added
+ */
 export function notices(shipped: Set<string>): AstroIntegration {
   const root = fileURLToPath(new URL('..', import.meta.url));
   return {

@@ -40,7 +40,13 @@ export async function copyOfProject(): Promise<Copy> {
 /** After this, a command that never ends is stopped, so that its output says where it stopped. */
 const DEADLINE_MS = 480_000;
 
-/** Runs Node in a separate process. @returns the output @throws Error with it, on failure */
+/**
+ * Runs Node in a copy, in a separate process.
+ * @param args of Node
+ * @param variables of the environment, beside this process's own
+ * @returns the output
+ * @throws Error with the output, if the command fails or does not end
+ */
 export async function runInCopy(
   { folder }: Copy,
   args: readonly string[],

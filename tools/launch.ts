@@ -45,7 +45,11 @@ const QUESTIONS = 'src/content/launch-questions.yaml';
 const ACCEPTED = 'src/content/launch-accepted.yaml';
 const acceptances = z.array(z.strictObject({ id: z.string(), reason: z.string().min(1) }));
 
-/** @param today for events and jobs @throws Error for bad YAML or an invalid deployment value */
+/**
+ * @param root the project's folder
+ * @param today the day that events and jobs are compared with
+ * @throws Error naming a file that is not YAML, or an invalid deployment value
+ */
 export async function launchReport(
   root: string,
   environment: SiteEnvironment,

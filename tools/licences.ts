@@ -43,7 +43,12 @@ async function readNotice(folder: string): Promise<Notice> {
   return { name: `${name} ${version}`, licence, text };
 }
 
-/** @param modules shipped in whole or part @returns each licence once, for all that it covers */
+/**
+ * @param heading the first line
+ * @param modules files that the site ships in whole or in part, as the bundlers name them
+ * @param root the project's folder
+ * @returns one text, in which each licence appears once for all that it covers
+ */
 export async function licenceNotices(
   heading: string,
   modules: Iterable<string>,

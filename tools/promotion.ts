@@ -39,7 +39,11 @@ const bodyOf = (page: string) => {
   return root?.childNodes.find((node) => node.nodeName === 'body') as Element;
 };
 
-/** The page with what is different in `after`, from that day; without the script if nothing is. */
+/**
+ * A page with parts that change by themselves on the day when a promotion is over; without the
+ * script if none does.
+ * @param after the same page as it is built on that day
+ */
 export function endingOn(day: string, page: string, after: string): string {
   const [script = ''] = SCRIPT.exec(page) ?? [];
   const bare = page.replace(SCRIPT, '');

@@ -30,7 +30,10 @@ export interface Fiction {
   readonly value: string;
 }
 
-/** Fictitious values in what visitors are sent, of variables that have another value. */
+/**
+ * Fictitious values left in the pages, texts and PDFs of a folder that visitors are sent.
+ * @param values fictitious values of the variables that are set to another value
+ */
 export async function fictionsIn(
   folder: string,
   values: Readonly<Record<string, string>>,

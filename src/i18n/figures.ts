@@ -71,7 +71,12 @@ function formatSchedule({ also = [], zone, ...own }: Schedule): string {
   return `${said}, heure ${of}${city} (${offsetOf(zone)})`;
 }
 
-/** In print; `bare`: a price without its currency. @throws Error if it has no such form */
+/**
+ * A figure in print.
+ * @param bare whether a price is printed without its currency
+ * @throws Error for a figure that has no such form: « unlimited » is said in words, and only a
+ * price can be bare.
+ */
 export function formatFigure(figure: Figure, bare = false): string {
   if ('amount' in figure) {
     const { amount, currency } = figure;
@@ -86,7 +91,10 @@ export function formatFigure(figure: Figure, bare = false): string {
   return formatNumber(figure.capacity);
 }
 
-/** The number and a unit that is a word, « secondes »; signs stay: « 99,9 % ». @throws as above */
+/**
+ * A figure for a place that sets the number and its unit apart.
+ * @throws Error as `formatFigure`
+ */
 export function figureParts(figure: Figure): { number: string; unit?: string } {
   if ('duration' in figure) return durationParts(figure);
   if ('amount' in figure) {
@@ -150,7 +158,11 @@ export function expectAgreement(call: string, found: Named[string], after: strin
     throw new Error(`le chiffre ${call} vaut ${number} : « ${plural} » se met au singulier`);
 }
 
-/** As read aloud: « plus de 20 » for « 20+ »; undefined for what is said as it is written. */
+/**
+ * A figure as it is said aloud, for screen readers: « 20+ » is « plus de 20 », « 5K+ » is « plus de
+ * 5 000 », « < 100 ms » is « moins de 100 ms ».
+ * @returns undefined for a figure that is said as it is written
+ */
 export function sayFigure(figure: Figure): string | undefined {
   if ('count' in figure && figure.plus) return `plus de ${formatNumber(figure.count)}`;
   if ('duration' in figure && figure.under) {

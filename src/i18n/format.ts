@@ -11,7 +11,11 @@ export function formatNumber(value: number): string {
     .replace(/\B(?=(?:\d{3})+$)/g, ' ');
 }
 
-/** « 12,5 », « −3 ». `decimals`: how many are printed, zeros included: with 2, « 15,00 ». */
+/**
+ * A number with its decimals: « 12,5 », « −3 ».
+ * @param decimals how many are printed, zeros included: with 2, « 15,00 »; as many as there are by
+ * default
+ */
 export function formatDecimal(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(value) : value.toFixed(decimals);
   return digits.replace('-', '−').replace('.', ',');

@@ -24,7 +24,11 @@ const PLAIN = /^([-+−–]?)(\d*)(?:[.,](\d*))?$/;
 /** A sign before exactly three digits groups them, always the same: « 50.000 », « 1,000,000.00 ». */
 const GROUPED = /^([-+−–]?)([1-9]\d{0,2}(?:([.,'’])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d{0,2}))?$/;
 
-/** The only reader of typed numbers: leaves out spaces and a unit; undefined for no number. */
+/**
+ * The only reader of numbers as people write them: spaces of all kinds, around and between
+ * thousands, and a unit are left out.
+ * @returns undefined if it is not a number
+ */
 export function readNumber(text: string, unit: Unit) {
   const number = plainSigns(text).replace(units[unit], unit === 'count' ? '$1' : '');
   const bare = number.replace(SPACES, '');

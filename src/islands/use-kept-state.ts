@@ -4,7 +4,11 @@ import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useStat
 const LEAVING = ['pagehide', 'visibilitychange'];
 const DELAY_MS = 400;
 
-/** Survives Back and reload in the history entry: never sent, gone with the tab or a release. */
+/**
+ * A state that survives Back and reload. It is stored in the history entry: it is never sent, and
+ * disappears with the tab. A state stored by another release is ignored.
+ * @param island name of its file: one state for each island
+ */
 export function useKeptState<State>(
   island: string,
   start: () => State,

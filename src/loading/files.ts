@@ -18,7 +18,13 @@ const reasons: Partial<Record<YAMLError['code'], string>> = {
 /** The largest file, in bytes: three thousand questions. More could take minutes to parse. */
 const MOST = 1_000_000;
 
-/** @throws Refusal: missing, empty, too long, another encoding, or an invisible character */
+/**
+ * A content file as text.
+ * @param file its path, from the project's folder
+ * @param root the project's folder, ending with a slash
+ * @throws Refusal naming the file that is missing, empty, too long or in another encoding, or the
+ * line that holds an invisible character
+ */
 function readText(file: string, root: string): string {
   let text: string;
   let size: number;
@@ -97,7 +103,11 @@ function parseYaml(text: string, file: string, firstLine = 1): unknown {
   });
 }
 
-/** The data of a YAML file. @throws Refusal as `readText` and `parseYaml` do */
+/**
+ * The data of a YAML file.
+ * @param file its path, from the project's folder
+ * @throws Refusal as `readText` and `parseYaml` do
+ */
 export function readYaml(file: string, root: string): unknown {
   return parseYaml(readText(file, root), file);
 }
@@ -110,7 +120,11 @@ export interface MdxFile {
   readonly above: number;
 }
 
-/** The file of an article. @throws Refusal naming the file and why it cannot be read */
+/**
+ * Reads the file of an article.
+ * @param file its path, from the project's folder
+ * @throws Refusal naming the file and why it cannot be read
+ */
 export function readMdxFile(file: string, root: string): MdxFile {
   const text = readText(file, root).replace(/\r\n?/g, '\n');
   const [head = '', fields = ''] = /^---\n(.*?)\n---(?:\n|$)/s.exec(text) ?? [];

@@ -22,7 +22,11 @@ export const exampleFiles = Object.keys(schemas).map((name) => `examples/${name}
 /** Lists cannot be called. */
 const isPlaceInList = (part: string) => /^\d+$/.test(part);
 
-/** The examples' values, by path: `shop.articles.rice.price`. @throws Refusal naming each fault */
+/**
+ * The values of the example establishments of the products, by path: `shop.articles.rice.price`.
+ * @param root the project's folder, ending with a slash; empty for the current folder
+ * @throws Refusal naming the file, each wrong field and the reason
+ */
 export function readExamples(root = ''): Readonly<Record<string, Example>> {
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) => {
@@ -47,14 +51,23 @@ export function readNamed(root = ''): Named {
 
 export const figuresFile = 'src/content/figures.yaml';
 
-/** The figures of the site, with their sums. @throws Refusal naming each wrong figure */
+/**
+ * The figures of the site, with the sums that are declared among them.
+ * @param root the project's folder, ending with a slash; empty for the current folder
+ * @throws Refusal naming the file, each wrong figure and the reason
+ */
 export function readFigures(root = ''): Figures {
   return checked(figuresFile, figures, readYaml(figuresFile, root));
 }
 
 const authoritiesFile = 'src/content/authorities.yaml';
 
-/** `company.legal.name`, and `authority.law` of its country. @throws Refusal naming each fault */
+/**
+ * The values of the company that texts may call by their fields, `company.legal.name`, with the
+ * authority, the law and the site of its country, `authority.law`.
+ * @param root the project's folder, ending with a slash; empty for the current folder
+ * @throws Refusal naming the file, each wrong field and the reason
+ */
 export function readOwned(root = ''): Readonly<Record<string, string | Period>> {
   const countries = checked(authoritiesFile, authorities, readYaml(authoritiesFile, root));
   const company = readCompany(root);

@@ -68,7 +68,11 @@ function hasAnchor(address: string, root: string): boolean {
   return idsIn(file, root).includes(anchor);
 }
 
-/** Whether a page or a file is at an address, and the question or word of its anchor. */
+/**
+ * Whether the site has a page or a file at an address, and the question or the word of its anchor;
+ * its query is not checked.
+ * @param root the project's folder, ending with a slash
+ */
 function leadsSomewhere(address: string, root: string): boolean {
   if (!hasAnchor(address, root)) return false;
   const path = address.replace(/[?#].*$/, '');

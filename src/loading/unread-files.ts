@@ -9,7 +9,10 @@ export interface ReadPaths {
   readonly mdx: readonly string[];
 }
 
-/** The content files of a folder that nothing reads, each with the reason. */
+/**
+ * The content files that nothing reads, each with the reason.
+ * @param folder the folder of the content
+ */
 export function unreadFiles(folder: string, read: ReadPaths): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     ({ name }) => !name.startsWith('.'),

@@ -5,7 +5,11 @@ import { type ProductId, productIds } from './registry.ts';
 /** A part of a product that other pages show, for example its dashboard on the home page. */
 export type ProductPart<Part = ReactNode> = () => Promise<Part>;
 
-/** One part of every product, `./<id>/parts/<file>`. @throws Error naming the file one lacks */
+/**
+ * Loads one part of every product.
+ * @param found the result of `import.meta.glob`: `./<id>/parts/<file>`
+ * @throws Error naming the file that a product lacks
+ */
 async function loadParts<Part = ReactNode>(
   file: string,
   found: Readonly<Record<string, ProductPart<Part>>>,

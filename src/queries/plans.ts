@@ -15,6 +15,7 @@ export async function getPlans(product: ProductId) {
   return (await plansOf(product)).map(({ id, data }) => printedPlan(id, data));
 }
 
+/** The plan of a product, for a page that shows a single plan. @throws Refusal as `onlyPlan` */
 export const getOnlyPlan = async (product: ProductId) => onlyPlan(product, await getPlans(product));
 
 /** A plan as pages show it: each price printed, in `amount` and `unit`, and as it is, in `price`. */

@@ -4,7 +4,11 @@ import { type ProductId, productIds } from '#products/registry.ts';
 import type { ScreenData } from '#schemas/screens.ts';
 import { entriesOf, entryOf, getOverview, marked } from './content.ts';
 
-/** A drawn screen with its mark. @throws Error naming a missing file of `content/fr/screens/` */
+/**
+ * A drawn screen, with its sample mark.
+ * @param name its file in `content/fr/screens/`
+ * @throws Error naming the file that is missing
+ */
 export async function getScreen(name: string): Promise<ScreenData> {
   return marked('screen', (await entryOf('screens', `screens/${name}`)).data);
 }

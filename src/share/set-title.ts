@@ -19,7 +19,10 @@ export function measure(text: string): number {
 
 const setting = { join: (line: string, word: string) => `${line} ${word}`, widthOf: measure };
 
-/** In the largest size, or a smaller one if that saves a line; each sentence starts a line. */
+/**
+ * Sets a title in a box of `width` × `height` pixels, in the largest size, or a smaller size if
+ * that saves a line. Each sentence starts a new line.
+ */
 export function setTitle(title: string, width: number, height: number) {
   const sentences = title.split(/(?<=[.?!]) /);
   const inSize = (size: number) => ({

@@ -3,7 +3,11 @@ import { emblemIcon } from '#components/brand/emblem.ts';
 
 const PAGE = '#fffaf3';
 
-/** The emblem on the page's colour, as PNG. `margin`: the share left empty on each side. */
+/**
+ * The emblem on the page's colour, as a square PNG.
+ * @param size in pixels
+ * @param margin share of the size left empty on each side
+ */
 export function drawIcon(size: number, margin: number): Uint8Array<ArrayBuffer> {
   const edge = Math.round(size * margin);
   const side = size - 2 * edge;

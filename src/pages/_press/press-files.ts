@@ -27,7 +27,10 @@ export async function getPressFiles(
 
 export type PressFile = Awaited<ReturnType<typeof getPressFiles>>[number];
 
-/** Bytes of a file of `public/`. @throws Error naming it and the command that makes it */
+/**
+ * Size in bytes of a file of `public/`, by its address.
+ * @throws Error naming the missing file and the command that makes it
+ */
 function publicFileSize(address: string, command: string): number {
   const size = statSync(`public${address}`, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new Error(`public${address} manque : npm run ${command}`);

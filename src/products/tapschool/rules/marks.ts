@@ -67,7 +67,11 @@ export type Fault = 'notNumber' | 'outOfRange' | 'notCoefficient';
 /** The value of a typed text, or the reason why it is refused. */
 export type Reading = { value: number } | { fault: Fault };
 
-/** « 12,5 », « 12.50 », « 12,5/20 », and « 12, » on the way; in hundredths, from 0 to 2000. */
+/**
+ * Reads a mark as typed, with comma or point: « 12,5 », « 12.50 », « 12,5/20 », and « 12, » on the way
+ * to « 12,5 ».
+ * @returns hundredths, from 0 to 2000
+ */
 export function readMark(text: string): Reading {
   const typed = readNumber(text, 'mark');
   if (!typed) return { fault: 'notNumber' };
