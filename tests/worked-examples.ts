@@ -118,7 +118,7 @@ export const subjects: readonly string[] = card.subjects.map(({ name }: { name: 
 export const decimal = (number: number): string => String(number).replace('.', ',');
 
 /** An average or points, with two decimals. */
-export const hundredths = (number: number): string => number.toFixed(2).replace('.', ',');
+const hundredths = (number: number): string => number.toFixed(2).replace('.', ',');
 
 /** What the example's pupil is given, with other marks in some subjects. */
 export interface Verdict {

@@ -3,6 +3,7 @@ import layout from '#components/ui/layout.module.css';
 import { Photo } from '#components/ui/Photo.tsx';
 import type { Picture } from '#lib/pictures.ts';
 import { ExampleMark } from '../ui/ExampleMark.tsx';
+import parts from './parts.module.css';
 import styles from './ScreenWindow.module.css';
 
 export interface ScreenWindowProps {
@@ -43,7 +44,7 @@ export function ScreenWindow(props: ScreenWindowProps) {
           ))}
         </div>
         <div className={`${layout.stack} ${layout.gap4} ${styles.body}`}>
-          <div className={`${layout.cluster} ${styles.top}`}>
+          <div className={`${layout.cluster} ${parts.head}`}>
             <p className={layout.display4}>{title}</p>
             {note && <p className={layout.note}>{note}</p>}
           </div>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
-  text: string;
+  text: ReactNode;
   tone: 'ok' | 'warn' | 'alert' | 'plain' | 'product';
 }
 
