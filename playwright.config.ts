@@ -26,7 +26,7 @@ export default defineConfig({
   // Emptied at the start: the reports of the suites that run beside it stand elsewhere.
   outputDir: 'test-results/browser',
   // The same pictures for every machine: the tests force what would differ.
-  snapshotPathTemplate: 'tests/browser/look/{arg}{ext}',
+  snapshotPathTemplate: 'tests/browser/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

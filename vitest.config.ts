@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 /**
  * unit: pure rules and components, from source · site: what the build wrote to dist/ · serving:
  * the servers of it · acceptance: the specification, figure by figure · engines: other browsers on
- * the site · reach: browsers of 2018 to 2021 on it · growth: a copy of the site, built with other
- * content
+ * the site · old-browsers: those of 2018 to 2021 on it · owner-year: a copy of the site, built with
+ * other content
  */
 export default defineConfig({
   // Without Astro's own configuration, which takes seconds to start in each suite: tests read
@@ -59,8 +59,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'growth',
-          include: ['tests/growth/**/*.test.ts'],
+          name: 'owner-year',
+          include: ['tests/owner-year/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 900_000,
         },
@@ -79,8 +79,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'reach',
-          include: ['tests/reach/**/*.test.ts'],
+          name: 'old-browsers',
+          include: ['tests/old-browsers/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

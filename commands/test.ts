@@ -36,14 +36,14 @@ const suites: readonly Suite[] = [
   { name: 'format', command: 'prettier --check "src/**/*.astro" "src/content/**/*.{yaml,mdx}"' },
   { name: 'unused', command: 'knip' },
   { name: 'browser', command: 'playwright test', built: true },
-  { name: 'growth', command: vitest('growth'), built: true },
+  { name: 'owner-year', command: vitest('owner-year'), built: true },
   // The document as served, with the examples inserted.
   { name: 'openapi', command: 'redocly lint', built: true },
   { name: 'site', command: vitest('site'), built: true },
   { name: 'acceptance', command: vitest('acceptance'), built: true },
   { name: 'serving', command: vitest('serving'), built: true },
   { name: 'engines', command: vitest('engines'), built: true },
-  { name: 'reach', command: vitest('reach'), built: true },
+  { name: 'old-browsers', command: vitest('old-browsers'), built: true },
   { name: 'spelling', command: 'node commands/spell.ts', built: true },
   { name: 'budget', command: 'node commands/budget.ts', built: true },
 ];
@@ -110,7 +110,7 @@ await Promise.all([lane(), lane()]);
 
 console.log();
 for (const [name, { passed, failed, skipped }] of results) {
-  console.log(`  ${name.padEnd(10)} ${passed} passed, ${failed} failed, ${skipped.length} skipped`);
+  console.log(`  ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped.length} skipped`);
 }
 const all = [...results.values()];
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
@@ -123,8 +123,8 @@ const missing = missingPackages();
 if (skipped.length > 0 && missing.length > 0) {
   console.log(`They need: apt-get install -y ${missing.join(' ')}`);
 }
-if (skipped.some((file) => file.includes('tests/reach/'))) {
-  console.log('The old browsers: npm ci --prefix tests/reach/engines');
+if (skipped.some((file) => file.includes('tests/old-browsers/'))) {
+  console.log('The old browsers: npm ci --prefix tests/old-browsers/engines');
 }
 console.log(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped`);
 // CI has every program: there, a test that checks nothing hides something.

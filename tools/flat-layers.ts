@@ -7,7 +7,7 @@ const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope']);
 /**
  * The rules in the order of their layers, which a statement at the start of the sheet lists; those
  * in no layer come last. A rule that weighs more than a rule of a layer above would win where it
- * did not: `tests/browser/every-page/layers.ts` finds it.
+ * did not: `tests/browser/page-checks/layers.ts` finds it.
  * @throws on a layer that the statement does not list
  */
 export function flatLayers(css: string): string {

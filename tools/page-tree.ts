@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The least of a first screen; tests/browser/every-page/later-rules.ts checks its exact end. */
+/** The least of a first screen; tests/browser/page-checks/later-rules.ts checks its exact end. */
 const SCREENFUL = 900;
 /** The attribute that marks the end in a page, where the guess is too short. */
 const SCREEN_ENDS = 'data-screen-ends';

@@ -4,9 +4,9 @@
  */
 
 import type { Locator } from '@playwright/test';
-import { withoutEdge } from './every-page/edges.ts';
 import { expect, test } from './guard.ts';
 import { inParts, templates, visitEach } from './listed.ts';
+import { withoutEdge } from './page-checks/edges.ts';
 
 test.use({ forcedColors: 'active' });
 

@@ -1,5 +1,5 @@
 /**
- * Compares pages and components with accepted pictures (`npm run accept-look`). One font for all
+ * Compares pages and components with accepted pictures (`npm run accept-screenshots`). One font for all
  * text, whatever the machine has; a day without a theme; no motion. The words and prices are those
  * of the accepted picture; drawings of articles in a list and lengths to the scale of a price are left
  * out: an editor may change them.
@@ -70,7 +70,7 @@ async function compare(page: Page, path: string, name: string, info: TestInfo): 
       }
     });
   }
-  await keepWords(page, `tests/browser/look/${name}.json`, isAccepting(info));
+  await keepWords(page, `tests/browser/screenshots/${name}.json`, isAccepting(info));
   await expect(page).toHaveScreenshot(`${name}.png`, likeness);
 }
 
@@ -112,7 +112,7 @@ test.describe('panels', () => {
         const id = await panel.getAttribute('data-panel');
         const place = `[data-panel="${id}"]`;
         const name = `${product}-${id}`;
-        await keepWords(page, `tests/browser/look/${name}.json`, isAccepting(info), place);
+        await keepWords(page, `tests/browser/screenshots/${name}.json`, isAccepting(info), place);
         await expect.soft(panel).toHaveScreenshot(`${name}.png`, { ...likeness, scale: 'device' });
       }
     });

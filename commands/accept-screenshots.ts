@@ -1,13 +1,13 @@
 /**
- * Accepts the present look of the built site as the expected look: `npm run accept-look` after a
- * build, then look at what git shows and commit it. `npm run accept-look -- /docs /api` accepts
+ * Accepts the present look of the built site as the expected one: `npm run accept-screenshots` after a
+ * build, then look at what git shows and commit it. `npm run accept-screenshots -- /docs /api` accepts
  * only these pages.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const FOLDER = 'tests/browser/look';
+const FOLDER = 'tests/browser/screenshots';
 const MOST_BYTES = 1_700_000;
 
 const titles = process.argv.slice(2);
@@ -15,7 +15,13 @@ const titles = process.argv.slice(2);
 const only = titles.length > 0 ? ['--grep', titles.join('|')] : [];
 const run = spawnSync(
   process.execPath,
-  ['node_modules/@playwright/test/cli.js', 'test', 'look', '--update-snapshots=changed', ...only],
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    'screenshots',
+    '--update-snapshots=changed',
+    ...only,
+  ],
   { stdio: 'inherit' },
 );
 if (run.status !== 0) process.exit(run.status ?? 1);
