@@ -8,7 +8,7 @@ import type { Marked } from '#schemas/words.ts';
 import styles from './PharmBox.module.css';
 
 export function PharmBox(props: Marked<PageOf<'tappharm-features'>['box']>) {
-  const { name, form, stock, price, example } = props;
+  const { name, form, stock, sold, price, example } = props;
   return (
     <div className={styles.root}>
       <div className={styles.carton}>
@@ -18,7 +18,9 @@ export function PharmBox(props: Marked<PageOf<'tappharm-features'>['box']>) {
           <strong className={layout.display3}>{name}</strong>{' '}
           <span className={layout.quiet}>{form}</span> <span className={styles.stock}>{stock}</span>{' '}
           <span className={styles.bars} />{' '}
-          <b className={styles.price}>{unbroken(formatMoney(price))}</b>
+          <p className={styles.price}>
+            {unbroken(sold)} <b>{unbroken(formatMoney(price))}</b>
+          </p>
         </div>
       </div>
       <ExampleMark text={example} />

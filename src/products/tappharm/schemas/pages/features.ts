@@ -28,6 +28,7 @@ export const tappharmFeatures = pageSchema('tappharm-features', {
     name: label(40).describe('Produit'),
     form: label(40).describe('Dosage et présentation'),
     stock: label(60).describe('Ce que le logiciel en sait : reste, seuil'),
+    sold: label(30).describe('Au-dessus du prix : ce que dure sa vente'),
     price: francs().describe('Prix de la boîte'),
   }),
   route: label(40).describe('Nom de la liste des étapes, pour les lecteurs d’écran'),
