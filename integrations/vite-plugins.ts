@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
 import { companyFile, readCompany } from '#loading/company.ts';
 import { products } from '#products/registry.ts';
-import { readLogo } from '#schemas/logo.ts';
+import { readSvg } from '#schemas/svg.ts';
 import { colourCss, otherNumberCss } from '#styles/colour-css.ts';
 import { oldRulesByScript, splitOldEngineRules } from '../tools/old-engines.ts';
 import { contentModules } from './content-modules.ts';
@@ -22,7 +22,7 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
     transform(code, id) {
       if (id !== emblem) return undefined;
       const { logo } = readCompany();
-      return logo ? code.replaceAll('__SIGN__', JSON.stringify(readLogo(logo))) : undefined;
+      return logo ? code.replaceAll('__SIGN__', JSON.stringify(readSvg(logo))) : undefined;
     },
     hotUpdate({ file }) {
       if (!file.endsWith(`/${companyFile}`)) return undefined;

@@ -15,7 +15,7 @@ export function ProductVoice({ voice }: { voice: Testimonial }) {
     <figure className={styles.root}>
       <div className={styles.frame}>
         <span data-cloth={product} aria-hidden="true" />
-        <Portrait portrait={portrait} cloth={product} size="large" />
+        <Portrait portrait={portrait} name={author} cloth={product} size="large" />
       </div>
       <blockquote>
         <p>{unbroken(quoted(quote))}</p>

@@ -196,26 +196,34 @@ test('a photograph replaces the drawing of an article, and the drawing comes bac
   expect(await write({ ...valuesOf(shown, form), image: { _one: 'till' } }, form)).toBe(text);
 });
 
-test('a photograph replaces the drawing of a person, of whom nothing drawn is left', async () => {
-  const { text, form } = formOf('testimonials.yaml');
+test('a photograph replaces the drawing of a person, who may also be without either', async () => {
+  const { file, text, form } = formOf('testimonials.yaml');
   const values = valuesOf(text, form);
   const [first, ...others] = values.items as Values[];
-  const portrait = { ...(first?.portrait as Values), photo: '/photos/awa.jpg', alt: 'Awa' };
-  const written = await write({ ...values, items: [{ ...first, portrait }, ...others] }, form);
-  expect(changed(text, written)).toEqual(['    portrait: { photo: awa.jpg, alt: Awa }']);
+  const drawing = first?.portrait as Values;
+  const shown = (portrait: Values) =>
+    write({ ...values, items: [{ ...first, portrait }, ...others] }, form);
+  const photograph = await shown({ ...drawing, photo: '/photos/awa.jpg', alt: 'Awa' });
+  expect(changed(text, photograph)).toEqual(['    portrait: { photo: awa.jpg, alt: Awa }']);
+  const neither = await shown({ ...drawing, drawing: '' });
+  expect(neither).toBe(text.replace(/^ {4}portrait: .*\n/m, ''));
+  const gone = text.replace(/drawing: [\w-]+/, 'drawing: nulle-part');
+  expect(refused(file, gone, readNamed())).toBe(
+    `${file} : items.0.portrait.drawing src/content/fr/photos/nulle-part.svg n’existe pas`,
+  );
 });
 
 test('the form asks for a group that the build asks for, and for what a photograph shows', async () => {
   const asking = files.filter(({ file, form }) => lacking(valuesOf(textOf(file), form), form)[0]);
   expect(asking.map(({ file }) => file)).toEqual([]);
   const { text, form } = formOf('ecart-de-caisse.mdx');
-  const { portrait, ...others } = valuesOf(text, form);
-  expect(portrait).toBeDefined();
-  expect(lacking({ ...others, portrait: {} }, form)).toEqual(['portrait']);
+  const { image: drawn, ...others } = valuesOf(text, form);
+  expect(drawn).toBeDefined();
+  expect(lacking({ ...others, image: {} }, form)).toEqual(['image']);
   const image = { photo: '/photos/caisse.jpg' };
-  expect(lacking({ ...others, portrait, image }, form)).toEqual(['image.alt']);
+  expect(lacking({ ...others, image }, form)).toEqual(['image.alt']);
   const body = 'Un tiroir.\n\n![ ](tiroir.jpg)\n\n![Le tiroir](tiroir.jpg)';
-  expect(await asked({ ...others, portrait, [BODY]: body }, form)).toEqual([
+  expect(await asked({ ...others, image: drawn, [BODY]: body }, form)).toEqual([
     'Texte : entre les crochets de ![ ](tiroir.jpg), dites ce que l’on voit',
   ]);
 });

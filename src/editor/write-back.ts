@@ -62,7 +62,7 @@ export function held(data: Data, field: Field): Data {
   });
   const { [ONE_TEXT]: text, ...group } = Object.fromEntries(kept);
   if (text !== undefined && isEmpty(group)) return text;
-  // A photograph takes the place of what somebody was drawn by.
+  // A photograph takes the place of somebody's drawing.
   return group.photo ? pick(group, ['photo', 'alt', 'logo']) : group;
 }
 

@@ -11,7 +11,8 @@ import {
 } from '#lib/env-fields.ts';
 import type { CommunityChannel } from '#routes.ts';
 import { group } from './fields.ts';
-import { logoFault } from './logo.ts';
+import { fileName } from './photo.ts';
+import { logoFault } from './svg.ts';
 
 /** Fictitious on purpose: `example.com` is RFC 2606's, +33 1 99 00 Arcep's for fiction. */
 export const fictitious = {
@@ -45,12 +46,7 @@ const channel = (id: CommunityChannel) => httpsUrl(`https://${id}.example.com`).
 /** Who the provider is: `content/company.yaml`. Texts call its values: `{company.legal.name}`. */
 export const company = z.strictObject({
   name: drawnWords(fictitious.name, 24).describe('Le nom affiché du fournisseur'),
-  logo: z
-    .string()
-    .superRefine((file, context) => {
-      const message = logoFault(file);
-      if (message) context.addIssue({ code: 'custom', message });
-    })
+  logo: fileName(logoFault)
     .nullish()
     .describe('Votre signe, un dessin SVG carré ; à la place du nôtre, partout')
     // The form has it chosen, as a photograph of any width.

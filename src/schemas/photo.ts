@@ -30,17 +30,21 @@ const alt = roled(
   { is: 'none' },
 );
 
+/** The name of a file of `photos`, if it has no fault. */
+export const fileName = (faultOf: (file: string) => string | undefined) =>
+  roled(
+    z.string().superRefine((file, context) => {
+      const message = faultOf(file);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+    { is: 'none' },
+  );
+
 /** A photograph in place of a drawing: the build cuts it to its frame (`loading/pictures.ts`). */
 export const photo = (frame: Frame) =>
   z
     .strictObject({
-      photo: roled(
-        z.string().superRefine((file, context) => {
-          const fault = photoFault(file);
-          if (fault) context.addIssue({ code: 'custom', message: fault });
-        }),
-        { is: 'none' },
-      )
+      photo: fileName(photoFault)
         .describe('Son fichier, dans src/content/fr/photos')
         // For the form, which refuses a smaller photograph.
         .meta({ least: frames[frame].least }),

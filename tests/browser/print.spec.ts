@@ -53,13 +53,13 @@ for (const path of PAPERS) {
     await page.setViewportSize(A4_PAGE);
     await page.goto(path);
     const main = page.getByRole('main');
-    const skins = () =>
+    const faces = () =>
       main
-        .locator('svg[color] *')
+        .locator('svg[data-cloth] *')
         .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
-    const drawn = await skins();
+    const drawn = await faces();
     await page.emulateMedia({ media: 'print' });
-    expect.soft(await skins(), 'colours of faces').toEqual(drawn);
+    expect.soft(await faces(), 'colours of faces').toEqual(drawn);
     await expect.soft(page.getByRole('link', { name: 'Aller au contenu' })).toBeHidden();
     const { inks, stuck, narrow } = await main.evaluate((root) => {
       const shown = [...root.querySelectorAll('*:not(svg *)')].filter((part) =>

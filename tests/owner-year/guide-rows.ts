@@ -62,7 +62,7 @@ export const guideRows: readonly Row[] = [
   ['../authorities.yaml', '/privacy', 'Le marigot', 'example.name'],
 ];
 
-/** Rows that have their own tests: the sign (`long-values.ts`), and what no page shows. */
+/** Rows that have their own tests: drawings (`long-values.ts`, `svg.test.ts`), and what no page shows. */
 export const triedElsewhere = [
   'photos/<nom>.svg',
   '../launch-questions.yaml',

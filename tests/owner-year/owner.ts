@@ -65,14 +65,13 @@ export const added = {
   article: { slug: 'retour-au-marigot', title: 'Retour au marigot' },
 } as const;
 
-/** An article with the least that is required: no product, a single paragraph. */
+/** An article with the least that is required: no product, no portrait, a single paragraph. */
 const shortArticle = (date: string) => `---
 title: ${added.article.title}
 excerpt: Une seule phrase, pour dire que la page d'un article se passe de titres et de tableaux.
 category: business
 author: Yéro Témoin
 role: Gardien du marigot
-portrait: { skin: copper, face: square, head: cap, garment: tunic, ground: sage }
 date: ${date}
 tags: [Marigot, Retour]
 keywords: [marigot, retour, saison]

@@ -1,19 +1,21 @@
 import type { ClothName } from '#components/ui/Cloth.tsx';
 import { Photo } from '#components/ui/Photo.tsx';
-import type { Portrait as Parts } from '#schemas/portrait.ts';
-import { drawPortrait, skins } from './draw.ts';
+import type { Portrait as Face } from '#schemas/portrait.ts';
+import { drawn } from './drawn.ts';
 import styles from './Portrait.module.css';
 
 export interface PortraitProps {
-  portrait: Parts;
+  portrait?: Face | undefined;
+  /** Whose initials stand there without a portrait. */
+  name: string;
   cloth: ClothName;
-  /** small: 40 px wide, without earrings and threads · medium: 72 px · large: as wide as its box */
+  /** small: 40 px wide · medium: 72 px · large: as wide as its box */
   size: 'small' | 'medium' | 'large';
 }
 
-/** A photograph, or a drawn portrait, decorative, since the name is beside it. */
-export function Portrait({ portrait, cloth, size }: PortraitProps) {
-  if ('photo' in portrait) {
+/** A photograph, or a drawing or initials, decorative, since the name is beside it. */
+export function Portrait({ portrait, name, cloth, size }: PortraitProps) {
+  if (portrait && 'photo' in portrait) {
     return (
       <span className={styles.photo} data-size={size}>
         <Photo picture={portrait} sizes={size === 'large' ? '480px' : '72px'} />
@@ -25,13 +27,10 @@ export function Portrait({ portrait, cloth, size }: PortraitProps) {
       className={styles.root}
       data-cloth={cloth}
       data-size={size}
-      color={skins[portrait.skin]}
       viewBox="0 0 80 100"
       aria-hidden="true"
-    >
-      {drawPortrait(portrait, size === 'small').map(({ d, fill, stroke, width }) => (
-        <path key={d} fill={fill} stroke={stroke} strokeWidth={width} d={d} />
-      ))}
-    </svg>
+      // Shapes alone, since `schemas/portrait.ts` refuses what else a file holds.
+      dangerouslySetInnerHTML={{ __html: drawn(portrait, name) }}
+    />
   );
 }

@@ -51,7 +51,7 @@ export function AboutLetter(props: AboutLetterProps) {
       <Tiles as="ul" count={3} gap={3} className={`${layout.rows} ${styles.people}`}>
         {people.items.map(({ name, role, portrait }) => (
           <li key={name}>
-            <Portrait portrait={portrait} cloth="company" size="medium" />
+            <Portrait portrait={portrait} name={name} cloth="company" size="medium" />
             <div>
               <strong className={layout.display4}>{name}</strong>
               <p className={layout.note}>{role}</p>

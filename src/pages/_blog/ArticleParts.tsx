@@ -63,7 +63,7 @@ export function ArticleEnd({ author, role, label, tags, ...face }: ArticleEndPro
   return (
     <footer className={styles.end}>
       <div className={styles.author}>
-        <Portrait {...face} size="small" />
+        <Portrait {...face} name={author} size="small" />
         <p>
           <strong>{author}</strong> <span>{role}</span>
         </p>

@@ -74,7 +74,14 @@ export function Brochure(props: BrochureContent & { logo: LogoProps }) {
         <div className={styles.voice}>
           <Quote
             {...voice}
-            face={<Portrait portrait={voice.portrait} cloth={product} size="medium" />}
+            face={
+              <Portrait
+                portrait={voice.portrait}
+                name={voice.author}
+                cloth={product}
+                size="medium"
+              />
+            }
           />
         </div>
       )}

@@ -59,7 +59,7 @@ export function CommunityPeople({ contributions, items, ...said }: CommunityPeop
       <Tiles as="ul" count={2} gap={4} className={styles.root}>
         {items.map((person) => (
           <Card key={person.name} as="li" gap={4}>
-            <Portrait portrait={person.portrait} cloth={person.avatar} size="large" />
+            <Portrait {...person} cloth={person.avatar} size="large" />
             <div>
               <h3 className={layout.display4}>{person.name}</h3>
               <p className={layout.quiet}>{person.role}</p>

@@ -36,7 +36,7 @@ export function HomeVoices({ title, example, items }: HomeVoicesProps) {
             author={author}
             role={role}
             company={company}
-            face={<Portrait portrait={portrait} cloth={product} size="medium" />}
+            face={<Portrait portrait={portrait} name={author} cloth={product} size="medium" />}
             example={example}
           />
         ))}

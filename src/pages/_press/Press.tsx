@@ -78,7 +78,7 @@ export function PressPeople({ items, ...said }: PressPeopleProps) {
       <Tiles as="ul" count={3} className={styles.people}>
         {items.map((person) => (
           <li key={person.name}>
-            <Portrait portrait={person.portrait} cloth="company" size="medium" />
+            <Portrait {...person} cloth="company" size="medium" />
             <h3 className={layout.display2}>{person.name}</h3>
             <p>
               <strong>{person.role}</strong>

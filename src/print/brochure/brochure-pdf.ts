@@ -1,4 +1,3 @@
-import { drawPortrait, skins } from '#components/portrait/draw.ts';
 import { figureParts } from '#i18n/figures.ts';
 import { qrModules } from '#lib/qr.ts';
 import { type ProductId, products } from '#products/registry.ts';
@@ -70,18 +69,12 @@ function printedData({
   };
 }
 
-/** Somebody: a photograph, or a drawing in clothes of the cloth that lies behind it. */
+/** Somebody: a photograph, or what is drawn over the cloth. */
 function bust(image: NonNullable<BrochureContent['voice']>['image'], cloth: Weave): string {
   const [box, start] = ['0 0 80 100', '<svg xmlns="http://www.w3.org/2000/svg"'];
   if (image instanceof Uint8Array) {
     const photo = `data:image/jpeg;base64,${Buffer.from(image).toString('base64')}`;
     return `${start} viewBox="${box}"><image width="80" height="100" href="${photo}"/></svg>`;
   }
-  const paths = drawPortrait(image)
-    .map(
-      ({ d, fill = 'none', stroke = 'none', width = 1.7 }) =>
-        `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`,
-    )
-    .join('');
-  return `${start} viewBox="${box}">${clothSvg(cloth, { width: 80, height: 100, repeat: 64 })}<g color="${skins[image.skin]}">${paths}</g></svg>`;
+  return `${start} viewBox="${box}">${clothSvg(cloth, { width: 80, height: 100, repeat: 64 })}${image}</svg>`;
 }

@@ -1,3 +1,4 @@
+import { drawn } from '#components/portrait/drawn.ts';
 import { quoted } from '#i18n/format.ts';
 import { phoneLinks } from '#lib/contact.ts';
 import { pictureParts } from '#lib/pictures.ts';
@@ -41,9 +42,9 @@ export async function getBrochure(product: ProductId) {
       ...voice,
       text: quoted(voice.quote),
       image:
-        'photo' in voice.portrait
+        voice.portrait && 'photo' in voice.portrait
           ? await pictureAt(pictureParts(voice.portrait).img.src)
-          : voice.portrait,
+          : drawn(voice.portrait, voice.author),
     },
     plans: await getPlans(product),
     /** With whole addresses, since paper has no base address. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logoFault, readLogo } from './logo.ts';
+import { drawingFault, logoFault, readDrawing, readSvg } from './svg.ts';
 
 const project = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'logo-'));
@@ -28,7 +28,7 @@ test('a sign is read alone, without the size that it was drawn in', () => {
     `<?xml version="1.0"?>\n<!-- K -->\n${svg(SIGN, `width="640" height='640' viewBox="0 0 64 64"`)}\n`,
   );
   expect(logoFault('logo.svg')).toBeUndefined();
-  expect(readLogo('logo.svg')).toBe(svg(SIGN));
+  expect(readSvg('logo.svg')).toBe(svg(SIGN));
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['a sign', svg('<title>a & b</title>'), UNREAD],
   ['an entity of HTML', svg('<title>&nbsp;</title>'), UNREAD],
   ['half a tag', svg('<path d="M0 0"'), UNREAD],
-  ['no drawing', 'bonjour', 'n’a pas de viewBox'],
+  ['no drawing', 'bonjour', UNREAD],
 ])('a file with %s is refused', (_, text, reason) => {
   put(text);
   expect(logoFault('logo.svg')).toContain(reason);
@@ -65,4 +65,26 @@ test('another kind of file, and one that is not there, are refused', () => {
   put(svg(SIGN), 'logo.png');
   expect(logoFault('logo.png')).toContain('est un fichier .svg');
   expect(logoFault('absent.svg')).toContain('n’existe pas');
+});
+
+const FACE = 'viewBox="0 0 80 100" fill="none"';
+
+test('a face is read as a group, with the colours and lines of its root', () => {
+  put(svg('\n  <path fill="#210"\n    d="M0 0h8"/>\n', FACE));
+  expect(drawingFault('logo.svg')).toBeUndefined();
+  expect(readDrawing('logo.svg')).toBe('<g fill="none"><path fill="#210"\n    d="M0 0h8"/></g>');
+});
+
+test.each([
+  ['another size', svg(''), 'demande viewBox="0 0 80 100"'],
+  ['a script', svg('<script>1</script>', FACE), 'contient un script'],
+  ['letters', svg('<text>K</text>', FACE), 'contient du texte'],
+  ['styles', svg('<style>p{}</style>', FACE), 'ne contient pas que des tracés'],
+  ['a style', svg('<path style="fill:red"/>', FACE), '« <path style="fill:red"/> »'],
+  ['a class', svg('<g class="a"><path d="M0 0"/></g>', FACE), '« <g class="a"> »'],
+  ['a link', svg('<a><path d="M0 0"/></a>', FACE), '« <a></a> »'],
+  ['a remark', svg('<!-- K -->', FACE), '« <!-- K --> »'],
+])('a face with %s is refused', (_, text, reason) => {
+  put(text);
+  expect(drawingFault('logo.svg')).toContain(reason);
 });
