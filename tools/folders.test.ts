@@ -42,7 +42,7 @@ const map = `
   #seo/                 #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #routes.ts #site.config.ts
   #share/               #assets/ #components/brand/emblem.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #print/               #components/ #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts
-  #pages/               #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
+  #pages/               #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #sections/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #pages/_*/            #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #sections/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #dev-pages/           #components/ui/ #enhance/ #layouts/ #queries/ #seasons/
 

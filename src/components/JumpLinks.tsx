@@ -5,12 +5,14 @@ import { Cluster } from './ui/layout.tsx';
 
 export interface JumpLinksProps {
   links: readonly { label: string; href: string }[];
+  /** What they lead through, where no heading says it. */
+  label?: string;
   /** All in sight on a phone too, in as many rows as they need: for a few short links. */
   whole?: boolean;
 }
 
-export function JumpLinks({ links, whole = false }: JumpLinksProps) {
-  return (
+export function JumpLinks({ links, label, whole = false }: JumpLinksProps) {
+  const list = (
     <Cluster as="ul" gap={2} className={whole ? styles.whole : styles.root}>
       {links.map(({ label, href }) => (
         <li key={href}>
@@ -21,4 +23,5 @@ export function JumpLinks({ links, whole = false }: JumpLinksProps) {
       ))}
     </Cluster>
   );
+  return label ? <nav aria-label={label}>{list}</nav> : list;
 }

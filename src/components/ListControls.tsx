@@ -1,48 +1,55 @@
+import type { HTMLAttributes } from 'react';
+import { categoryQuery } from '#i18n/filters.ts';
 import { afterColon } from '#i18n/format.ts';
 import { listPath } from '#routes.ts';
 import { ChipLinks, type ChipOption, Chips } from './ui/Chips.tsx';
 import { Cluster } from './ui/layout.tsx';
 import { SearchField, type SearchFieldProps } from './ui/SearchField.tsx';
 
+export interface ListedProps extends HTMLAttributes<HTMLElement> {
+  /** Of a list in pages: the kind of its entries. */
+  kind?: string | false;
+}
+
+/** A list and its controls: `enhance/list.ts` filters one page, `find-listed.ts` finds in several. */
+export const Listed = ({ kind, ...rest }: ListedProps) => (
+  <div {...(kind ? { 'data-listed': kind } : { 'data-list': categoryQuery })} {...rest} />
+);
+
 export interface ListControlsProps<Id extends string> {
   search: SearchFieldProps;
   label: string;
   /** The first is chosen; a category with the id `all` takes every entry. */
   categories: readonly Required<ChipOption<Id>>[];
-}
-
-/** What filters a list by text and category (`enhance/list.ts`). */
-export function ListControls<Id extends string>(props: ListControlsProps<Id>) {
-  const { search, label, categories } = props;
-  return (
-    <Cluster gap={4} data-needs-script="" data-screen-only="">
-      <SearchField {...search} />
-      <Chips label={label} options={categories} selected={categories[0]?.id} />
-    </Cluster>
-  );
-}
-
-export interface ListLinksProps<Id extends string> extends ListControlsProps<Id> {
   list: string;
   page: { category: string };
-  /** The addresses of the list's pages: a category without an address is left out. */
-  paths: readonly string[];
+  /** All pages of the list: a category that has none is left out. */
+  pages: readonly { path: string }[];
   /** What the list is about, read aloud after each category. */
   about: string;
+  className?: string | undefined;
 }
 
-/** The same for a list of several pages, all of which `enhance/find-listed.ts` searches. */
-export function ListLinks<Id extends string>(props: ListLinksProps<Id>) {
-  const { search, label, categories, list, page, paths, about } = props;
+/** What filters a list by text and category; in a list in pages, categories are links. */
+export function ListControls<Id extends string>(props: ListControlsProps<Id>) {
+  const { search, label, categories, list, page, pages, about, className } = props;
+  if (pages.length < 2) {
+    return (
+      <Cluster gap={4} className={className} data-needs-script="" data-screen-only="">
+        <SearchField {...search} />
+        <Chips label={label} options={categories} selected={categories[0]?.id} />
+      </Cluster>
+    );
+  }
   const links = categories
     .map((one, at) => ({ ...one, category: at > 0 ? one.slug : '' }))
     .map(({ id, slug, label, category }) => ({
       ...{ label, href: listPath(list, category), current: category === page.category },
       ...{ 'data-category': id, 'data-slug': slug },
     }))
-    .filter(({ href }) => paths.includes(href));
+    .filter(({ href }) => pages.some(({ path }) => path === href));
   return (
-    <Cluster gap={4} data-screen-only="">
+    <Cluster gap={4} className={className} data-screen-only="">
       <div data-needs-script="">
         <SearchField {...search} />
       </div>

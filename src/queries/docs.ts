@@ -7,7 +7,7 @@ import { productIds, productOf } from '#products/registry.ts';
 import { docPath, routes } from '#routes.ts';
 import { docCategories, docTags } from '#schemas/doc-parts.ts';
 import type { Meta } from '#schemas/meta.ts';
-import { type Entry, entriesOf } from './content.ts';
+import { type Entry, entriesOf, markedList } from './content.ts';
 import { type Listed, type ListPage, listPages } from './list-pages.ts';
 
 export type DocEntry = Entry<'docs'>;
@@ -70,15 +70,18 @@ export async function getDocsLibrary(entries: readonly DocEntry[]) {
     own.map(async (category) => ({
       category,
       slug: docCategorySlugs[category],
-      articles: await Promise.all(
-        entries
-          .filter((entry) => entry.data.category === category)
-          .map(async (entry) => ({
-            ...summarize(entry),
-            sample: entry.data.sample,
-            Content: (await render(entry)).Content,
-          })),
-      ),
+      ...(await markedList(
+        'doc',
+        await Promise.all(
+          entries
+            .filter((entry) => entry.data.category === category)
+            .map(async (entry) => ({
+              ...summarize(entry),
+              sample: entry.data.sample,
+              Content: (await render(entry)).Content,
+            })),
+        ),
+      )),
     })),
   );
 }
@@ -104,5 +107,3 @@ export async function getDocPage(entry: DocEntry) {
 export function docMeta({ data: { title, description, keywords } }: DocEntry): Meta {
   return { title, description, keywords };
 }
-
-export type DocsCategory = Awaited<ReturnType<typeof getDocsLibrary>>[number];

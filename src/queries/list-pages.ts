@@ -30,6 +30,13 @@ export function listPages<Item>(
   });
 }
 
+/** For `[...list].astro`: the first page has the address of the list. */
+export const listRoutes = <Item>(list: string, pages: readonly ListPage<Item>[]) =>
+  pages.map((page) => ({
+    params: { list: page.path.slice(list.length + 1) || undefined },
+    props: { page },
+  }));
+
 interface Opening {
   readonly eyebrow: string;
   readonly title: string;

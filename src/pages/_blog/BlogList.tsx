@@ -1,13 +1,13 @@
-import { ListControls, ListLinks, SearchSite } from '#components/ListControls.tsx';
+import { ListControls, SearchSite } from '#components/ListControls.tsx';
 import { Pager, type PagerProps } from '#components/Pager.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
-import { searchPage } from '#i18n/addresses.ts';
+import { anchors, searchPage } from '#i18n/addresses.ts';
 import { categoryQuery } from '#i18n/filters.ts';
 import { formatCount } from '#i18n/format.ts';
 import type { PostSummary } from '#queries/posts.ts';
-import { routes } from '#routes.ts';
+import { feedPath, routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './BlogList.module.css';
 import { PostList } from './PostList.tsx';
@@ -17,34 +17,44 @@ export interface BlogListProps {
   page: PagerProps['page'];
   /** What it lists, newest first. */
   posts: readonly PostSummary[];
-  /** The categories that have their own pages: none while one page lists all articles. */
-  paths: readonly string[];
+  pages: readonly { path: string }[];
   words: PageOf<'blog'>;
   pager: PagerProps['words'];
 }
 
+export function BlogFollow({ title, text, rss }: PageOf<'blog'>['feeds']) {
+  return (
+    <aside className={layout.strip} aria-labelledby={anchors.follow}>
+      <h2 className={layout.display4} id={anchors.follow}>
+        {title}
+      </h2>
+      <p className={layout.quiet}>{text}</p>
+      <a className={layout.action} href={feedPath}>
+        {rss}
+      </a>
+    </aside>
+  );
+}
+
 /** One page of all is filtered by `enhance/list.ts`; of several, `find-listed.ts` finds all. */
-export function BlogList({ page, posts, paths, words, pager }: BlogListProps) {
+export function BlogList({ page, posts, pages, words, pager }: BlogListProps) {
   const { header, categories, search, count, empty, article } = words;
-  const own = paths.length > 0;
+  const own = pages.length > 1;
   const { id } = categories.find(({ slug }) => slug === page.category) ?? categories[0];
-  const controls = { search, label: search.categories, categories };
   return (
     <Stack
       gap={4}
       {...(own ? { 'data-listed': 'post', 'data-within': id } : { 'data-list': categoryQuery })}
     >
-      {own ? (
-        <ListLinks
-          list={routes.blog}
-          about={header.eyebrow}
-          page={page}
-          paths={paths}
-          {...controls}
-        />
-      ) : (
-        <ListControls {...controls} />
-      )}
+      <ListControls
+        list={routes.blog}
+        page={page}
+        pages={pages}
+        about={header.eyebrow}
+        search={search}
+        label={search.categories}
+        categories={categories}
+      />
       <p className={`${layout.note} ${styles.count}`} role="status">
         <span data-one={count.one} data-many={count.many} data-zero={count.none}>
           {formatCount(page.count, count)}

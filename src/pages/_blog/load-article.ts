@@ -54,23 +54,22 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
         : [blogPosting(site, post), breadcrumbs(site, [...steps, { label: title }])],
       ...(product && { product }),
     },
-    crumbs: {
-      name: labels.trail,
-      steps: steps.map((step, at) => (at === 0 ? { ...step, label: article.back } : step)),
-      here: title,
-    },
-    header: { post: summary, author, minutes: article.minutes, missing },
-    body: {
+    article: {
+      crumbs: {
+        name: labels.trail,
+        steps: steps.map((step, at) => (at === 0 ? { ...step, label: article.back } : step)),
+        here: title,
+      },
+      header: { post: summary, author, minutes: article.minutes, missing },
       ...{ author, role, portrait, cloth, tags },
       example: await sampleWord('post', data),
       label: article.tags,
       contents: article.contents,
       headings: headings.filter(({ depth }) => depth === 2),
+      trial: product && (await getTrialLine(product, (await getProduct(product)).post)),
+      printed: { label: article.printed, address: new URL(postPath(id), site.origin).href },
     },
     Content,
-    cloth,
-    trial: product && (await getTrialLine(product, (await getProduct(product)).post)),
-    printed: { label: article.printed, address: new URL(postPath(id), site.origin).href },
     next: {
       title: article.around,
       posts: readNext,

@@ -15,7 +15,7 @@ export interface DocArticleProps {
   title: string;
   description: string;
   facts: string;
-  example: string | undefined;
+  example?: string | undefined;
   href: string;
   more: string;
   category: DocCategory;

@@ -3,6 +3,7 @@ import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
+import type { DocFacts } from '#queries/docs.ts';
 import styles from './DocCategory.module.css';
 
 export interface DocCategoryProps {
@@ -11,11 +12,19 @@ export interface DocCategoryProps {
   label: string;
   lede: string;
   example?: string | undefined;
+  /** Articles without a card, after the others. */
+  further: readonly DocFacts[];
   children: ReactNode;
 }
 
 /** Before the list's script runs, CSS shows the first, or that of the article in the address. */
-export function DocCategory({ slug, label, lede, example, children }: DocCategoryProps) {
+export const DocShelves = ({ children }: Pick<DocCategoryProps, 'children'>) => (
+  <div data-docs="" data-listing="">
+    {children}
+  </div>
+);
+
+export function DocCategory({ slug, label, lede, example, further, children }: DocCategoryProps) {
   const id = `${anchorPrefixes.category}-${slug}`;
   return (
     <Stack
@@ -30,7 +39,20 @@ export function DocCategory({ slug, label, lede, example, children }: DocCategor
         <p className={layout.quiet}>{lede}</p>
         <ExampleMark text={example} />
       </Cluster>
-      <Stack gap={3}>{children}</Stack>
+      <Stack gap={3}>
+        {children}
+        {further.length > 0 && (
+          <ul className={layout.links}>
+            {further.map(({ id, href, title, category }) => (
+              <li key={id} id={id} data-category={category}>
+                <a href={href} data-text="">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import layout from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { anchors, searchPage } from '#i18n/addresses.ts';
 import { colon, fill, formatCount } from '#i18n/format.ts';
-import { pathOf } from '#routes.ts';
+import { pathOf, routes } from '#routes.ts';
 import type { DocCategory } from '#schemas/doc-parts.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './DocsList.module.css';
@@ -53,6 +53,22 @@ export function DocsFound({ categories, count, words }: DocsListProps) {
         </Cluster>
       </div>
     </div>
+  );
+}
+
+/** A result of the field, before it is filled (`enhance/find-listed.ts`). */
+export function FoundDoc({ back }: Pick<PageOf<'docs'>['article'], 'back'>) {
+  return (
+    <template>
+      <div className={layout.headed}>
+        <h2 className={layout.display4}>
+          <a href={routes.docs} data-text="">
+            {back}
+          </a>
+        </h2>
+        <p data-text="" />
+      </div>
+    </template>
   );
 }
 

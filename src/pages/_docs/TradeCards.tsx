@@ -24,14 +24,16 @@ export interface TradeCardsProps {
 /** Radio buttons work without script; with it, the lists below also put the trade first. */
 export function TradeCards({ words, parts, cards }: TradeCardsProps) {
   return (
-    <fieldset className={styles.root}>
-      <legend>{words.legend}</legend>
-      <div className={styles.tabs}>
-        {cards.map((card, index) => (
-          <Trade key={card.product} card={card} parts={parts} first={index === 0} />
-        ))}
-      </div>
-    </fieldset>
+    <div data-screen-ends="">
+      <fieldset className={styles.root}>
+        <legend>{words.legend}</legend>
+        <div className={styles.tabs}>
+          {cards.map((card, index) => (
+            <Trade key={card.product} card={card} parts={parts} first={index === 0} />
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }
 

@@ -14,9 +14,10 @@ export type GlossaryGroupsProps = Pick<PageOf<'glossary'>, 'contents' | 'groups'
 export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps) {
   return (
     <div className={`${layout.wrap} ${styles.root}`}>
-      <nav aria-label={contents} className={styles.nav}>
-        <JumpLinks links={groups.map(({ id, title }) => ({ label: title, href: `#${id}` }))} />
-      </nav>
+      <JumpLinks
+        links={groups.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+        label={contents}
+      />
       {groups.map(({ id, title, product, terms }) => (
         <Stack
           key={id}
