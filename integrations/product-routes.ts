@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { productSections } from '#products/definition.ts';
 import { productIds } from '#products/registry.ts';
-import { productPath, screensPath } from '#routes.ts';
+import { productPath } from '#routes.ts';
 
 /** One route per page of a product: from a `[product]` route Astro gives each the styles of all. */
 export function productRoutes(): AstroIntegration {
@@ -11,7 +11,6 @@ export function productRoutes(): AstroIntegration {
       'astro:config:setup': ({ injectRoute }) => {
         for (const product of productIds) {
           const pages = `./src/products/${product}/pages`;
-          injectRoute({ pattern: screensPath(product), entrypoint: `${pages}/screens.astro` });
           for (const section of productSections) {
             const pattern = productPath(product, section);
             injectRoute({ pattern, entrypoint: `${pages}/${section}.astro` });

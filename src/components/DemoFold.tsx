@@ -9,11 +9,13 @@ export interface DemoFoldProps {
   id: string;
   title: string;
   lede: string;
+  /** By what rule it counts. */
+  rule?: string;
   children: ReactNode;
 }
 
 /** A demonstration beyond the film; folded on a phone, where it is as long as the page. */
-export function DemoFold({ id, title, lede, children }: DemoFoldProps) {
+export function DemoFold({ id, title, lede, rule, children }: DemoFoldProps) {
   return (
     <details className={`${layout.fold} ${fold.root}`} data-styles-apart="" data-screen-only="">
       <summary className={styles.head}>
@@ -22,6 +24,7 @@ export function DemoFold({ id, title, lede, children }: DemoFoldProps) {
       </summary>
       <p className={`${layout.lede} ${styles.lede}`}>{unbroken(lede)}</p>
       {children}
+      {rule && <p className={`${layout.note} ${layout.apart}`}>{rule}</p>}
     </details>
   );
 }

@@ -10,14 +10,16 @@ export interface ProductHeroProps {
   price: string;
   /** What starting without charge covers. */
   covers: string | undefined;
-  /** Buttons: `primary`, then `inverse-outline`. Astro passes its slot, which its types do not know. */
+  /** Buttons: `primary`, then `inverse-outline`. Astro passes its slots, which its types do not know. */
   actions?: ReactNode;
+  /** A film, and what the visitor does himself. */
   children?: ReactNode;
+  doing?: ReactNode;
 }
 
 /** The top of a product's overview, in the order of a phone's first screen. */
 export function ProductHero(props: ProductHeroProps) {
-  const { eyebrow, title, lede, price, covers, actions, children } = props;
+  const { eyebrow, title, lede, price, covers, actions, children, doing } = props;
   return (
     <header className={styles.root} data-screen-ends="">
       <div className={styles.title}>
@@ -26,6 +28,7 @@ export function ProductHero(props: ProductHeroProps) {
       <div className={styles.price}>{unbroken(price)}</div>
       <div className={styles.actions}>{actions}</div>
       {children}
+      {doing && <div data-styles-apart="">{doing}</div>}
       <p className={styles.lede}>{unbroken(lede)}</p>
       <div className={styles.covers}>{unbroken(covers)}</div>
     </header>

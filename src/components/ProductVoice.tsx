@@ -4,6 +4,7 @@ import type { Testimonial } from '#schemas/people.ts';
 import styles from './ProductVoice.module.css';
 import { Portrait } from './portrait/Portrait.tsx';
 import { ExampleMark } from './ui/ExampleMark.tsx';
+import { Section } from './ui/Section.tsx';
 
 /**
  * Somebody who works with the product, large, and what they say of it. Comes last in its section:
@@ -26,3 +27,11 @@ export function ProductVoice({ voice }: { voice: Testimonial }) {
     </figure>
   );
 }
+
+/** Nothing, where nobody is quoted about the product. */
+export const VoiceSection = ({ voice }: { voice: Testimonial | undefined }) =>
+  voice && (
+    <Section tone="tint" clips>
+      <ProductVoice voice={voice} />
+    </Section>
+  );

@@ -1,16 +1,21 @@
 import { unbroken } from '#components/ui/unbroken.ts';
 import { fill, formatTime } from '#i18n/format.ts';
+import type { ProductId } from '#products/registry.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import type { ScreenData } from '#schemas/screens.ts';
+import { OpeningTrial, type OpeningTrialProps } from './OpeningTrial.tsx';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
 import { Screen } from './screen/Screen.tsx';
 import button from './ui/Button.module.css';
 import { Cloth } from './ui/Cloth.tsx';
 import layout from './ui/layout.module.css';
+import { Cluster, Stack } from './ui/layout.tsx';
+import { PageTitle } from './ui/PageTitle.tsx';
+import { Section } from './ui/Section.tsx';
 
 export interface ScreenGalleryProps {
-  product: string;
+  product: ProductId;
   explorer: Explorer;
   /** The drawn screen of every tab, by its id. */
   screens: Readonly<Record<string, ScreenData>>;
@@ -18,8 +23,26 @@ export interface ScreenGalleryProps {
 
 const dayOf = ({ tabs }: Explorer) => tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
 
+type ScreensOpeningProps = Omit<ScreenGalleryProps, 'screens'> & { trial: OpeningTrialProps };
+
+export function ScreensOpening({ product, explorer, trial }: ScreensOpeningProps) {
+  const { eyebrow, title, lede } = explorer.gallery;
+  return (
+    <Section space="tight">
+      <Cluster className={styles.opening}>
+        <Stack gap={3}>
+          <PageTitle line={eyebrow} title={title} cloth={product} />
+          <p className={layout.quiet}>{lede}</p>
+        </Stack>
+        <OpeningTrial {...trial} />
+      </Cluster>
+      <ScreenClock explorer={explorer} />
+    </Section>
+  );
+}
+
 /** What is done at the visitor's hour: `enhance/day-hours.ts` shows one of the sentences. */
-export function ScreenClock({ explorer }: Pick<ScreenGalleryProps, 'explorer'>) {
+function ScreenClock({ explorer }: Pick<ScreenGalleryProps, 'explorer'>) {
   const { rest, opens, closes, before, after } = explorer.gallery.day;
   const hours = { opens: formatTime(opens) };
   const said = [

@@ -1,19 +1,20 @@
 import { unbroken } from '#components/ui/unbroken.ts';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './StartSteps.module.css';
 import layout from './ui/layout.module.css';
 import { RuledList } from './ui/layout.tsx';
+import { Section } from './ui/Section.tsx';
 import { SectionHeading } from './ui/SectionHeading.tsx';
 
 export interface StartStepsProps extends Pick<PageOf<'home'>['steps'], 'title' | 'items'> {
-  id: string;
   guide: { title: string; href: string } | undefined;
 }
 
-export function StartSteps({ id, title, items, guide }: StartStepsProps) {
+export function StartSteps({ title, items, guide }: StartStepsProps) {
   return (
-    <>
-      <SectionHeading id={id} title={title} />
+    <Section labelledBy={anchors.start}>
+      <SectionHeading id={anchors.start} title={title} />
       <RuledList as="ol" className={styles.root}>
         {items.map(({ name, text: said }, index) => (
           <li key={name}>
@@ -25,6 +26,6 @@ export function StartSteps({ id, title, items, guide }: StartStepsProps) {
           </li>
         ))}
       </RuledList>
-    </>
+    </Section>
   );
 }

@@ -1,10 +1,12 @@
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import { contentPath } from '#i18n/content-path.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
-import { productIds } from '#products/registry.ts';
+import { type ProductId, productIds } from '#products/registry.ts';
 import { routes } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
+import { getContactCall } from './contact.ts';
 import { entryOf, getPage, getProducts } from './content.ts';
+import { getGuideOf } from './guides.ts';
 import { type Listed, type ListPage, listPages } from './list-pages.ts';
 
 /** The questions that have an answer. */
@@ -58,11 +60,20 @@ export const getFaqPages = onceABuild(async (): Promise<ListPage<FaqItem>[]> => 
 });
 
 /** Answers of the FAQ, in the order of their ids; a deleted answer is left out, with a warning. */
-export async function pickFaq(ids: readonly string[]) {
+async function pickFaq(ids: readonly string[]) {
   const items = await getFaq();
   return ids.flatMap((id) => {
     const item = items.find((candidate) => candidate.id === id);
     if (!item) console.warn(`${contentPath('faq.yaml')} : la question ${id} manque, ou sa réponse`);
     return item ?? [];
   });
+}
+
+/** What buyers of a product ask, and where they may ask more. */
+export async function getQuestions(
+  product: ProductId,
+  { title, ids }: { title: string; ids: readonly string[] },
+) {
+  const [{ other }, guide] = [await getContactCall(product), await getGuideOf(product, 'choose')];
+  return { title, items: await pickFaq(ids), guide, other };
 }

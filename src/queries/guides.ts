@@ -2,7 +2,7 @@ import { contentPath } from '#i18n/content-path.ts';
 import { type ProductId, productOf } from '#products/registry.ts';
 import { guidePath, templatePath } from '#routes.ts';
 import { type Guide, guideKinds } from '#schemas/guide.ts';
-import { type Entry, entriesOf, entryOf } from './content.ts';
+import { type Entry, entriesOf, entryOf, getPage } from './content.ts';
 
 export type GuideEntry = Entry<'guides'>;
 
@@ -35,6 +35,12 @@ export async function getGuideOf(product: ProductId, kind: Guide['kind']) {
   const guides = (await getGuides()).map(guideSummary);
   const found = guides.find((guide) => guide.kind === kind && guide.product === product);
   return found && { title: found.title, href: found.href };
+}
+
+/** How to start with a product, and the guide to do it by. */
+export async function getStart(product: ProductId) {
+  const { title, items } = (await getPage('home')).steps;
+  return { title, items, guide: await getGuideOf(product, 'start') };
 }
 
 /** The questions to ask any vendor, whatever the trade. */

@@ -13,6 +13,8 @@ import styles from './prose-screen.module.css';
 interface ScreenTag {
   product: string;
   tab: string;
+  /** Outside of MDX, in place of its children. */
+  text?: string;
   children?: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export async function proseScreen() {
     return [id, { name, way, screens: await getScreens(id) }] as const;
   });
   const known = new Map(await Promise.all(lines));
-  return function Screen({ product: id, tab, children }: ScreenTag) {
+  return function Screen({ product: id, tab, text, children }: ScreenTag) {
     const product = productOf(id);
     const { name, way, screens } = (product && known.get(product)) ?? {};
     const screen = screens?.[tab];
@@ -44,7 +46,7 @@ export async function proseScreen() {
         <div className={styles.shot}>
           <Drawing {...screen} />
         </div>
-        {children}
+        {text ? <p>{text}</p> : children}
         <Cluster as="p" gap={4} className={layout.apart}>
           <a className={layout.action} href={screensPath(product)}>
             {way.line}

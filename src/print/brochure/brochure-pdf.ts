@@ -1,6 +1,8 @@
 import { figureParts } from '#i18n/figures.ts';
+import { formatSize } from '#i18n/format.ts';
 import { qrModules } from '#lib/qr.ts';
 import { type ProductId, products } from '#products/registry.ts';
+import { getPage } from '#queries/content.ts';
 import { brochureFile } from '#routes.ts';
 import { clothSvg, type Weave } from '#styles/cloth.ts';
 import { hexOf } from '#styles/palette.ts';
@@ -20,6 +22,13 @@ export async function brochurePdf(product: ProductId): Promise<Pdf> {
   const pdf = printed.get(key) ?? typeset(brochureFile(product), 'brochure/brochure.typ', data);
   printed.set(key, pdf);
   return pdf;
+}
+
+/** The link to it, with its size. */
+export async function brochureLink(product: ProductId) {
+  const { file } = await getPage('brochure');
+  const size = formatSize((await brochurePdf(product)).length);
+  return { href: brochureFile(product), label: file.replace('#', size) };
 }
 
 function printedData({

@@ -1,6 +1,8 @@
+import { FigureTiles } from '#components/ui/FigureTiles.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { figureTile } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { schoolAnchors } from '../addresses.ts';
 import styles from './SchoolYear.module.css';
@@ -32,3 +34,12 @@ export function SchoolYear({ title, periods, link, href }: SchoolYearProps) {
     </>
   );
 }
+
+export const SchoolProof = ({ title, figures }: PageOf<'tapschool-overview'>['proof']) => (
+  <>
+    <SectionHeading id={schoolAnchors.proof} title={title} />
+    <div className={styles.proof}>
+      <FigureTiles figures={figures.map(figureTile)} />
+    </div>
+  </>
+);
