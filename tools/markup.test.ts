@@ -1,6 +1,6 @@
 /**
- * What markup may hold: what visitors read comes from content, and only what an island imports reaches
- * the browser as React.
+ * What markup may hold: what visitors read comes from content, every visible element from React, and
+ * only what an island imports reaches the browser as React.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,6 +13,9 @@ const ALLOWED = ['(CSV)'];
 
 const WORDS =
   'words come from src/content/fr: CONTRIBUTING.md, « Add a section to a page »; the name of a thing alike for everybody: ALLOWED in tools/markup.test.ts';
+/** What a document is made of, which nobody sees. */
+const UNSEEN = /^(?:html|head|body|meta|title|link|style|script|slot)$/;
+const VISIBLE = 'React writes every visible element: move it into the .tsx beside this file';
 const CLIENT = 'Astro’s own islands are refused: CONTRIBUTING.md, « Add an island »';
 const DEAD =
   'does nothing in the browser, since no *.island.tsx imports this file: CONTRIBUTING.md, « Add an island »';
@@ -61,6 +64,12 @@ function faultsIn(file: string, source: string, brought: boolean): string[] {
   const look = (node: ts.Node): void => {
     const between = ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent);
     if (between && node.expression) refuseWords(node.expression);
+    const tag =
+      ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
+        ? node.tagName.getText()
+        : '';
+    if (file.endsWith('.astro') && /^[a-z]/.test(tag) && !UNSEEN.test(tag))
+      refuse(node, `<${tag}>`, VISIBLE);
     const attribute = ts.isJsxAttribute(node) ? node.name.getText() : '';
     const shown =
       ts.isJsxText(node) ||
@@ -83,7 +92,7 @@ function faultsIn(file: string, source: string, brought: boolean): string[] {
 
 test('markup holds no words, no island of Astro’s, and acts only where an island brings it', () => {
   const files = globSync('src/**/*.{tsx,astro}').filter(
-    (file) => !/\.test\.|\/ui\/examples\.|^src\/(?:dev-pages|editor|islands)\//.test(file),
+    (file) => !/\.test\.|\/ui\/examples\.|^src\/(?:dev-pages|editor|islands)\/.*x$/.test(file),
   );
   expect(files).toContain('src/pages/index.astro');
   const brought = broughtByIslands();
@@ -95,7 +104,8 @@ test('markup holds no words, no island of Astro’s, and acts only where an isla
 
 test.each([
   ['a.tsx', 'const A = () =>\n  <p>Bonjour</p>;', ':2: « Bonjour »: words come'],
-  ['a.astro', '---\nconst a = 1;\n---\n\n<img alt="Le comptoir" />', ':5: « Le comptoir »: words'],
+  ['a.astro', '---\nconst a = 1;\n---\n\n<A alt="Le comptoir" />', ':5: « Le comptoir »: words'],
+  ['a.astro', '---\n---\n<A><p>{text}</p></A>', ':3: « <p> »: React writes'],
   ['a.tsx', "const A = () => <p>{late ? 'Fermé' : hours}</p>;", ':1: « Fermé »: words come'],
   ['a.tsx', 'const A = () => <p>{`Dès ` + price}</p>;', ':1: « Dès »: words come'],
   ['a.astro', '---\n---\n<Till client:load />', ':3: « client:load »: Astro’s own'],

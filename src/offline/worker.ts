@@ -188,7 +188,7 @@ async function withoutNetwork(path: string): Promise<Response> {
   const offline = await kept(OFFLINE);
   if (!offline) return Response.error();
   const html = (await offline.text())
-    .replace('data-not-kept hidden', 'data-not-kept')
+    .replace('data-not-kept="" hidden=""', 'data-not-kept')
     .replace('data-own-words', 'data-own-words hidden');
   return new Response(html, { status: 503, headers: offline.headers });
 }

@@ -1,5 +1,6 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { type FigureTile, FigureTiles } from '#components/ui/FigureTiles.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Card, Stack, Tiles } from '#components/ui/layout.tsx';
@@ -12,6 +13,26 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import { site } from '#site.config.ts';
 import styles from './CommunityPeople.module.css';
+
+export type CommunityFiguresProps = Marked<Pick<PageOf<'community'>['stats'], 'title'>> & {
+  figures: readonly FigureTile[];
+};
+
+export function CommunityFigures({ title, example, figures }: CommunityFiguresProps) {
+  return (
+    <div className={layout.strip}>
+      <div>
+        <h2 className={layout.display4} id={anchors.figures}>
+          {title}
+        </h2>
+        <ExampleMark text={example} />
+      </div>
+      <div className={styles.figures} data-screen-ends="">
+        <FigureTiles figures={figures} />
+      </div>
+    </div>
+  );
+}
 
 export type CommunityChannelsProps = Marked<PageOf<'community'>['channels']>;
 

@@ -1,10 +1,39 @@
+import type { ReactNode } from 'react';
 import { PressButton } from '#components/ui/Button.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import cloth from './KeptCloth.module.css';
 import styles from './KeptPages.module.css';
+
+type NotKeptProps = Pick<PageOf<'offline'>, 'own'> & { children: ReactNode };
+
+/** In place of such a page the worker serves this one, with its first part shown, its second hidden. */
+export function NotKept({ own, children }: NotKeptProps) {
+  return (
+    <>
+      <div data-not-kept="" hidden>
+        {children}
+      </div>
+      <div data-own-words="">
+        <PageHeader
+          {...own}
+          aside={
+            <div className={cloth.root} aria-hidden="true">
+              <Cloth name="company" use="panel" />
+              <Cloth name="company" use="panel" />
+              <Cloth name="company" use="fringe" />
+            </div>
+          }
+        />
+      </div>
+    </>
+  );
+}
 
 /** What `offline/kept-pages.ts` fills; it finds the parts by their data attributes. */
 export function KeptPages({ kept, id }: { kept: PageOf<'offline'>['kept']; id: string }) {

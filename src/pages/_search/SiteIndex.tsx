@@ -34,7 +34,7 @@ const firstOf = (groups: readonly SearchGroup[]) =>
 /** Every address of the site, folded by kind: works without script, and allows browsing. */
 export function SiteIndex({ index, names, words }: SiteIndexProps) {
   return (
-    <Wrap>
+    <Wrap data-search-index="">
       <Tiles count={3} gap={5} className={layout.apart}>
         {kinds.map((kind) => (
           <details key={kind} className={`${layout.headed} ${styles.kind}`}>

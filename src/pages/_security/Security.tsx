@@ -13,7 +13,7 @@ import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { formatPercent } from '#i18n/figures.ts';
 import { whatsappLink } from '#lib/contact.ts';
-import { docPath } from '#routes.ts';
+import { docPath, guidePath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import { site } from '#site.config.ts';
@@ -132,6 +132,22 @@ export function SecurityRoles({ title, lede, columns, rows, more }: PageOf<'secu
         </a>
       </div>
     </Columns>
+  );
+}
+
+export function SecurityLeaving({ title, text, action }: PageOf<'security'>['leaving']) {
+  return (
+    <aside className={layout.strip} aria-labelledby={anchors.leaving}>
+      <div>
+        <h2 id={anchors.leaving} className={layout.display3}>
+          {title}
+        </h2>
+        <p className={layout.quiet}>{text}</p>
+      </div>
+      <a className={layout.action} href={guidePath('quitter-un-logiciel')}>
+        {action}
+      </a>
+    </aside>
   );
 }
 

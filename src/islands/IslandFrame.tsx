@@ -1,0 +1,11 @@
+type IslandFrameProps = Readonly<Record<'name' | 'html' | 'props' | 'lost', string>> & {
+  state: string | undefined;
+};
+
+/** What React has drawn, which alone it hydrates, and the island's props, as JSON. */
+export const IslandFrame = ({ name, html, props, state, lost }: IslandFrameProps) => (
+  <div data-island={name} data-state={state} data-lost={lost}>
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+    <script type="application/json" dangerouslySetInnerHTML={{ __html: props }} />
+  </div>
+);
