@@ -32,7 +32,7 @@ export function ScreensOpening({ product, explorer, trial }: ScreensOpeningProps
       <Cluster className={styles.opening}>
         <Stack gap={3}>
           <PageTitle line={eyebrow} title={title} cloth={product} />
-          <p className={layout.quiet}>{lede}</p>
+          <p className={layout.display4}>{unbroken(lede)}</p>
         </Stack>
         <OpeningTrial {...trial} />
       </Cluster>
