@@ -55,13 +55,13 @@ const alone: Plugin = {
 };
 
 /**
- * For the schemas in the browser, where no file is read: every photograph is there, a sign is a
- * drawing, and the day is that of the machine.
+ * For the schemas in the browser, where no file is read: every photograph is there, a sign or
+ * a face is a drawing, and the day is that of the machine.
  */
 const WITHOUT_FILES = `
   globalThis.process ??= { env: {} };
   export const existsSync = () => true;
-  export const readFileSync = () => '<svg viewBox="0 0 1 1"></svg>';
+  export const readFileSync = () => '<svg viewBox="0 0 80 100"></svg>';
   export const hash = () => '';`;
 
 /** While the owner writes, nothing leaves the machine. */
