@@ -40,7 +40,7 @@ export interface PageMainProps {
   children?: ReactNode;
 }
 
-/** Scripts stand outside: Astro would put them before it. */
+/** A page loads its scripts after its layout: from within this, Astro would move them before it. */
 export function PageMain({ product, underTopBar, closing, children }: PageMainProps) {
   return (
     <div data-product={product}>

@@ -1,10 +1,9 @@
-import { ListControls, SearchSite } from '#components/ListControls.tsx';
+import { ListControls, Listed, SearchSite } from '#components/ListControls.tsx';
 import { Pager, type PagerProps } from '#components/Pager.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { anchors, searchPage } from '#i18n/addresses.ts';
-import { categoryQuery } from '#i18n/filters.ts';
 import { formatCount } from '#i18n/format.ts';
 import type { PostSummary } from '#queries/posts.ts';
 import { feedPath, routes } from '#routes.ts';
@@ -42,9 +41,10 @@ export function BlogList({ page, posts, pages, words, pager }: BlogListProps) {
   const own = pages.length > 1;
   const { id } = categories.find(({ slug }) => slug === page.category) ?? categories[0];
   return (
-    <Stack
-      gap={4}
-      {...(own ? { 'data-listed': 'post', 'data-within': id } : { 'data-list': categoryQuery })}
+    <Listed
+      kind={own && 'post'}
+      data-within={own ? id : undefined}
+      className={`${layout.stack} ${layout.gap4}`}
     >
       <ListControls
         list={routes.blog}
@@ -77,6 +77,6 @@ export function BlogList({ page, posts, pages, words, pager }: BlogListProps) {
         <SearchSite label={empty.site} href={searchPage} />
       </Stack>
       <Pager list={routes.blog} page={page} words={pager} />
-    </Stack>
+    </Listed>
   );
 }

@@ -12,7 +12,10 @@ import styles from './KeptPages.module.css';
 
 type NotKeptProps = Pick<PageOf<'offline'>, 'own'> & { children: ReactNode };
 
-/** In place of such a page the worker serves this one, with its first part shown, its second hidden. */
+/**
+ * This page itself says the second part. Served by the worker in place of a page that the device does
+ * not keep, it shows the first part and hides the second.
+ */
 export function NotKept({ own, children }: NotKeptProps) {
   return (
     <>

@@ -12,6 +12,7 @@ export const tappos = {
       fill: 'orange-500',
       onFill: 'bark-900',
       tint: 'brown-100',
+      // Darker than the brown of the cloth, which lies on it.
       hero: '#642500',
     },
     dark: { text: '#ffb877', tint: 'brown-950', hero: '#5c2503' },
