@@ -7,6 +7,7 @@ import layout from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';
 
 export interface CalculatorFrameProps {
+  className?: string | undefined;
   ask: ReactNode;
   /** `idle` while nothing is changed: the button keeps its place, unseen. */
   reset: { label: string; idle: boolean; onClick: () => void };
@@ -21,9 +22,15 @@ export interface CalculatorLinksProps {
 }
 
 /** A calculator of prices: the question on one side, the answer on the other. */
-export function CalculatorFrame({ ask, reset, children, links }: CalculatorFrameProps) {
+export function CalculatorFrame({
+  className = '',
+  ask,
+  reset,
+  children,
+  links,
+}: CalculatorFrameProps) {
   return (
-    <div className={styles.root} data-needs-script="">
+    <div className={`${styles.root} ${className}`} data-needs-script="">
       <div className={styles.ask}>
         {ask}{' '}
         <button

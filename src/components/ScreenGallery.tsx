@@ -26,17 +26,16 @@ const dayOf = ({ tabs }: Explorer) => tabs.toSorted((a, b) => (a.at < b.at ? -1 
 type ScreensOpeningProps = Omit<ScreenGalleryProps, 'screens'> & { trial: OpeningTrialProps };
 
 export function ScreensOpening({ product, explorer, trial }: ScreensOpeningProps) {
-  const { eyebrow, title, lede } = explorer.gallery;
+  const { eyebrow, title } = explorer.gallery;
   return (
     <Section space="tight">
       <Cluster className={styles.opening}>
         <Stack gap={3}>
           <PageTitle line={eyebrow} title={title} cloth={product} />
-          <p className={layout.display4}>{unbroken(lede)}</p>
+          <ScreenClock explorer={explorer} />
         </Stack>
         <OpeningTrial {...trial} />
       </Cluster>
-      <ScreenClock explorer={explorer} />
     </Section>
   );
 }
@@ -51,7 +50,7 @@ function ScreenClock({ explorer }: Pick<ScreenGalleryProps, 'explorer'>) {
     { from: closes, now: fill(after, hours), id: undefined },
   ];
   return (
-    <div className={styles.clock} data-clock="">
+    <div className={`${layout.display4} ${styles.clock}`} data-clock="">
       <p data-told="">{rest}</p>
       {said.map(({ from, now, id }) => (
         <p key={from} data-from={from} data-opens={id}>

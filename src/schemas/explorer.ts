@@ -32,7 +32,6 @@ export const explorer = z
       meta,
       eyebrow: label(80).describe('Au-dessus du titre'),
       title: label(80).describe('Titre de la page'),
-      lede: label().describe('Phrase sous le titre'),
       whole: label(30).describe('Bouton qui déplie un long écran, sur un téléphone'),
       day: group('La phrase qui dit au visiteur ce qui se fait à son heure', {
         rest: label(80).describe('Sans JavaScript, à sa place'),

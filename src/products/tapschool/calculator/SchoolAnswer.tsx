@@ -1,19 +1,18 @@
 import styles from '#components/Calculator.module.css';
 import { ResultRows } from '#components/CalculatorFrame.tsx';
 import layout from '#components/ui/layout.module.css';
-import { Stack } from '#components/ui/layout.tsx';
-import { fill, formatNumber, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
+import { fill, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder-types.ts';
+import finder from './SchoolFinder.module.css';
 
 export interface SchoolAnswerProps {
   words: FinderWords;
   plan: FinderPlan;
-  count: number;
   answer: PlanAnswer;
 }
 
-export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) {
+export function SchoolAnswer({ words, plan, answer }: SchoolAnswerProps) {
   if (answer.kind === 'over') {
     return (
       <p className={styles.over}>
@@ -37,30 +36,13 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
       ) : (
         <p className={layout.display2}>{plan.label}</p>
       )}
-      <Stack gap={2} data-screen-only="">
-        <p>
-          {words.plan} <b>{plan.name}</b>
-        </p>
+      <p className={finder.plan} data-screen-only="">
+        <span className={layout.quiet}>{words.plan}</span>{' '}
+        <b className={layout.display4}>{plan.name}</b>{' '}
         {plan.capacity !== undefined && fits && (
-          <>
-            <svg
-              className={styles.gauge}
-              viewBox={`0 0 ${plan.capacity} 1`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <rect width={plan.capacity} height="1" />
-              <rect width={count} height="1" />
-            </svg>{' '}
-            <small>
-              {fill(words.room, {
-                people: formatThings(count, plan),
-                most: formatNumber(plan.capacity),
-              })}
-            </small>
-          </>
+          <span>{fill(words.room, { most: formatThings(plan.capacity, plan) })}</span>
         )}
-      </Stack>
+      </p>
     </>
   );
 }

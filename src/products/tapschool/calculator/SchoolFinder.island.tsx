@@ -13,6 +13,7 @@ import { planQuery, studentsQuery } from '../addresses.ts';
 import { answerOf, type PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder-types.ts';
 import { SchoolAnswer } from './SchoolAnswer.tsx';
+import styles from './SchoolFinder.module.css';
 
 export interface SchoolFinderProps {
   words: FinderWords;
@@ -34,6 +35,7 @@ export function SchoolFinder({ words, plans, action, whatsapp }: SchoolFinderPro
   const fault = isNumber(typed, 'count') ? words.bad : words.unread;
   return (
     <CalculatorFrame
+      className={styles.root}
       ask={
         <>
           <p aria-hidden="true">
@@ -73,7 +75,7 @@ export function SchoolFinder({ words, plans, action, whatsapp }: SchoolFinderPro
       }
     >
       {count ? (
-        <SchoolAnswer {...{ words, plan, count }} answer={answerOf(plan, count)} />
+        <SchoolAnswer {...{ words, plan }} answer={answerOf(plan, count)} />
       ) : (
         <Waiting fault={typed.trim() && fault} text={words.waiting} />
       )}

@@ -12,7 +12,7 @@ export const schoolFinder = group('La formule selon l’établissement et l’ef
   bad: label().describe('Refus d’un effectif'),
   waiting: label().describe('À la place du résultat, tant que l’effectif manque'),
   plan: label(20).describe('Devant le nom de la formule'),
-  room: sentence(30, 'people', 'most').describe('Sous la jauge : effectif, limite'),
+  room: sentence(30, 'most').describe('Après le nom de la formule : sa limite'),
   each: slotted(30).describe('Prix par personne ; # est qui l’on compte'),
   whole: label(40).describe('Prix de l’établissement'),
   over: sentence(90, 'plan', 'limit').describe('Effectif trop grand : formule, limite'),
