@@ -50,7 +50,7 @@ function ScreenClock({ explorer }: Pick<ScreenGalleryProps, 'explorer'>) {
     { from: closes, now: fill(after, hours), id: undefined },
   ];
   return (
-    <div className={`${layout.display4} ${styles.clock}`} data-clock="">
+    <div className={styles.clock} data-clock="">
       <p data-told="">{rest}</p>
       {said.map(({ from, now, id }) => (
         <p key={from} data-from={from} data-opens={id}>
