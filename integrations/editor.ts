@@ -14,7 +14,7 @@ interface Words {
 }
 
 /** The library's French words, which are not complete yet; ours come before them. */
-export const completed = (french: Words, ours: Words = libraryWords): Words => ({
+const completed = (french: Words, ours: Words = libraryWords): Words => ({
   ...french,
   ...ours,
   ...Object.fromEntries(

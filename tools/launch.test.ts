@@ -164,24 +164,3 @@ test('what still names a product that the registry lacks, or a replaced value, i
     'products/tapclinic.yaml ne sert plus, à supprimer',
   ]);
 });
-
-test('pictures of screens for the press follow their content, not its comments', async () => {
-  const zip = (name: string) => {
-    const files = { [name]: new Uint8Array(3) };
-    const archive = zipScreens(files, [['screens/stock.yaml', { rows: [1, 2] }]]);
-    return writeFile(join(root, PRESS_SCREENS), archive);
-  };
-  const told = async () => (await report()).aged.map(({ id }) => id);
-  await write(`fr/pages/${product}-overview.yaml`, 'explorer: { tabs: [{ id: stock }] }');
-  await write('fr/screens/stock.yaml', '# Le stock\nrows:\n  - 1\n  - 2\n');
-  await zip(`${product}-stock.png`);
-  expect(await told()).toEqual([]);
-  await write('fr/screens/stock.yaml', 'rows: [1, 3]\n');
-  expect(await told()).toEqual([PRESS_SCREENS]);
-  await write('fr/screens/stock.yaml', 'rows: [1, 2]\n');
-  await zip('vieux.png');
-  // One is missing, one too many.
-  expect(await told()).toEqual([PRESS_SCREENS, PRESS_SCREENS]);
-  await rm(join(root, PRESS_SCREENS));
-  expect(await told()).toEqual([PRESS_SCREENS]);
-});

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readNamed } from '#loading/named.ts';
-import { productIds } from '#products/registry.ts';
 import { computed } from '#schemas/figure.ts';
 import { asked, lacking } from './asked.ts';
 import { makeForms } from './collections.ts';
@@ -147,15 +146,6 @@ test('every field, list and choice has a name, and none speaks of what stands in
   expect(words.filter((word) => /[[\]{}]/.test(word))).toEqual([]);
 });
 
-test('an item of a list is shown by the words of its choice, and counted as its list is', () => {
-  const lists = forms.flatMap(({ form }) => within(form)).filter(({ field }) => field);
-  for (const { name, summary, min, field } of lists) {
-    expect(summary, name).toBe(`{{${name}}}`);
-    expect(field, name).toMatchObject({ name, label: expect.stringMatching(/\p{L}/u) });
-    if (field?.widget !== 'list') expect(field?.min, name).toBe(min);
-  }
-});
-
 test('what the build refuses of a form is said in its words, before it is saved', () => {
   const named = readNamed();
   for (const { file } of files) expect(refused(file, textOf(file), named), file).toBe('');
@@ -171,29 +161,8 @@ test('what the build refuses of a form is said in its words, before it is saved'
   );
 });
 
-test('a software is chosen among those of the registry', () => {
-  const chosen = forms
-    .filter(({ path }) => !path.endsWith('navigation.yaml'))
-    .flatMap(({ path, form }) => within(form).map((field) => ({ path, ...field })))
-    .filter(({ name }) => name === 'product');
-  expect(chosen.length).toBeGreaterThan(8);
-  for (const { path, options = [] } of chosen)
-    expect(
-      options.map(({ value }) => value),
-      path,
-    ).toEqual(productIds);
-});
-
 test('a schema that no form can show is refused', () => {
   expect(() => fieldOf('odd', {})).toThrow('odd : aucun champ ne montre {}');
-});
-
-test('a photograph replaces the drawing of an article, and the drawing comes back', async () => {
-  const { text, form } = formOf('ecart-de-caisse.mdx');
-  const image = { photo: '/photos/caisse.jpg', alt: 'La caisse', _one: 'till' };
-  const shown = await write({ ...valuesOf(text, form), image }, form);
-  expect(changed(text, shown)).toEqual(['image:', '  photo: caisse.jpg', '  alt: La caisse']);
-  expect(await write({ ...valuesOf(shown, form), image: { _one: 'till' } }, form)).toBe(text);
 });
 
 test('a photograph replaces the drawing of a person, who may also be without either', async () => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { walk } from '#lib/walk.ts';
 import { products } from '#products/registry.ts';
 import { readExamples } from './named.ts';
 
@@ -83,21 +82,4 @@ test.each(files)('%s calls the examples by name', (file) => {
     .filter(calledBy(file))
     .filter((path) => text.includes(String(examples[path]?.example)));
   expect(copied.filter((path) => examples[path]?.example !== 'Vitamine C')).toEqual([]);
-});
-
-/** The values that an object with the name of an example repeats without calling them. */
-function driftIn(data: unknown): string[] {
-  return walk(data).flatMap(([value, at]) => {
-    const fields: [string, unknown][] = isTree(value) ? Object.entries(value) : [];
-    const { name } = Object.fromEntries(fields);
-    const [, path] = /^\{([a-zA-Z0-9.]+)\.name\}$/.exec(String(name)) ?? [];
-    return fields
-      .map(([key, said]) => ({ key, said, own: `${path}.${key}` }))
-      .filter(({ key, said, own }) => key !== 'name' && own in examples && said !== `{${own}}`)
-      .map(({ key, own }) => `${[...at, key].join('.')} s’écrit {${own}}`);
-  });
-}
-
-test.each(files.filter((file) => file.endsWith('.yaml')))('%s copies no figure of them', (file) => {
-  expect(driftIn(parse(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -26,19 +26,6 @@ test('a bare warp lets the weft through, ruled at twelve hundredths of the repea
   ]);
 });
 
-test('crosses are worked into the first strip, one every twenty-four hundredths', () => {
-  const pieces = piecesOf({ ...striped, crosses: true }, { width: 100, height: 24, repeat: 100 });
-  const crosses = pieces.filter(({ colour }) => colour === '#fff');
-  const inTenths = crosses.map(({ x, y, width, height }) =>
-    [x, y, width, height].map((length) => Math.round(length * 10)),
-  );
-  expect(inTenths).toEqual([
-    [235, 70, 30, 90],
-    [205, 100, 90, 30],
-  ]);
-  expect(weaveCss({ ...striped, crosses: true })).toContain(';--brocade:var(--crosses)');
-});
-
 test('stripes fill the width, and no more', () => {
   // The second repeat starts at 50 px and is cut at 64: 10 px of the first stripe, 4 of the next.
   const svg = clothSvg(striped, { width: 64, height: 9, repeat: 50 });
