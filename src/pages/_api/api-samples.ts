@@ -87,7 +87,7 @@ export function requestUrl(origin: string, { path, request }: ApiCall): string {
 }
 
 /** Quotes an argument for a POSIX shell, which then interprets nothing in it. */
-export const shellQuote = (argument: string): string => `'${argument.replace(/'/g, "'\\''")}'`;
+const shellQuote = (argument: string): string => `'${argument.replace(/'/g, "'\\''")}'`;
 
 /** Quotes a string for PHP, which in single quotes interprets only \\ and \'. */
 const phpQuote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
