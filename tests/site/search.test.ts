@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { searchPage } from '#i18n/addresses.ts';
+import { parse } from 'yaml';
+import { anchors, searchPage } from '#i18n/addresses.ts';
 import { sumOf } from '#lib/sum.ts';
 import { postPath } from '#routes.ts';
 import { createEngine } from '#search/browser/engine.ts';
@@ -14,9 +15,8 @@ import {
   textsPath,
 } from '#search/index-file.ts';
 import { sitePaths } from '#site-map.ts';
-import { documentOf, plain, textOf } from '../../tools/built-pages.ts';
+import { documentOf, headingText, plain, textOf } from '../../tools/built-pages.ts';
 import { articlesOf, contentOf, filesOf } from '../../tools/content.ts';
-import { absent, answered } from './queries.ts';
 
 /** Compressed bytes of the panel and the search's code. */
 const PROGRAMS = 14_500;
@@ -108,17 +108,74 @@ test('the index of the site links to everything that can be found, but for older
   const links = [...(await documentOf(searchPage)).querySelectorAll('main a[href]')].map((link) =>
     link.getAttribute('href'),
   );
-  const listed = file.found.filter(({ kind, href }) => kind !== 'post' || texts.passages[href]);
-  expect(links).toEqual(expect.arrayContaining(listed.map(({ href }) => href)));
+  expect(links).toEqual(expect.arrayContaining(newest.map(({ href }) => href)));
 });
 
+/** Headings that are nothing to the search, in the order of the reasons. */
+const apart = [
+  // Nobody sees them.
+  '[hidden] *',
+  // The name of a list of links, the message of an empty list.
+  'nav[aria-labelledby] :is(h2, h3)[id]',
+  '[data-no-events] *',
+  // Words of the software that a demonstration imitates.
+  `[aria-labelledby="${anchors.trial}"] [data-island] *`,
+].join();
+/** Typography puts spaces and marks that the content does not type. */
+const bare = (text: string) => plain(text).replace(/[«» ]/g, '').toLowerCase();
+const pageOf = (href: string) => href.split('#')[0] ?? '';
+/** By page, the titles and headings that lead to it. */
+const held = new Map(
+  [...Map.groupBy(whole, ({ href }) => pageOf(href))].map(([path, leads]) => [
+    path,
+    leads.flatMap(({ title, passages }) =>
+      [title, ...passages.map(([, heading]) => heading)].map(bare),
+    ),
+  ]),
+);
+/** The newest twelve articles have their texts in the first file. */
+const newest = file.found.filter(({ kind, href }) => kind !== 'post' || texts.passages[href]);
+
+test.each([...new Set(newest.map(({ href }) => pageOf(href)))])(
+  'each heading of %s is found, there, where it leads, or in the FAQ that it repeats',
+  async (path) => {
+    const headings = [...(await documentOf(path)).querySelectorAll('main :is(h1, h2, h3, h4)')];
+    const lost = headings.filter((heading) => {
+      const card = heading.closest('details, [data-panel]') ?? heading;
+      const links = [heading, card].flatMap((one) => [...one.querySelectorAll('a')]);
+      const same = whole.filter(
+        ({ kind, href }) => kind === 'question' && href.endsWith(`#${card.id}`),
+      );
+      const homes = [
+        path,
+        ...links.map((link) => link.getAttribute('href') ?? ''),
+        ...same.map(({ href }) => href),
+      ];
+      return !homes.some((home) => held.get(pageOf(home))?.includes(bare(headingText(heading))));
+    });
+    expect(
+      lost.filter((one) => !one.matches(apart)).map(({ textContent }) => plain(textContent)),
+    ).toEqual([]);
+  },
+);
+
 describe('what a buyer types', async () => {
+  const typed = parse(await readFile('tests/site/queries.yaml', 'utf8')) as {
+    readonly places: Readonly<Record<string, string[]>>;
+    readonly answered: Readonly<Record<string, string[]>>;
+    readonly absent: readonly string[];
+  };
   const leadsTo = (href: string, page: string) => href === page || href.startsWith(`${page}#`);
   // The owner may have withdrawn all that would answer. A new article may answer better than what
   // the table names, so only those it names are searched.
-  const table = answered.filter(({ pages }) =>
-    pages.some((page) => file.found.some(({ href }) => leadsTo(href, page))),
-  );
+  const table = Object.entries(typed.answered)
+    .map(([names, queries]) => {
+      const pages = names.split(' ').flatMap((name) => typed.places[name] ?? name);
+      return { pages, queries };
+    })
+    .filter(({ pages }) =>
+      pages.some((page) => file.found.some(({ href }) => leadsTo(href, page))),
+    );
   const named = table.flatMap(({ pages }) => pages);
   const known = file.found.filter(({ kind, href }) => kind !== 'post' || named.includes(href));
   const search = await engineOf(known);
@@ -140,6 +197,6 @@ describe('what a buyer types', async () => {
   });
 
   test('of what the site does not treat, it says that it has nothing', () => {
-    expect(absent.filter((query) => hrefs(query).length > 0)).toEqual([]);
+    expect(typed.absent.filter((query) => hrefs(query).length > 0)).toEqual([]);
   });
 });
