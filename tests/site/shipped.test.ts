@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { companyFile } from '#loading/company.ts';
 import { productIds } from '#products/registry.ts';
@@ -13,9 +13,9 @@ import { launchCheck } from '../../integrations/launch-check.ts';
 import { fictionsIn } from '../../tools/shipped.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'shipped-'));
-afterEach(async () => {
+afterAll(() => rm(root, { recursive: true }));
+afterEach(() => {
   vi.unstubAllEnvs();
-  await rm(root, { recursive: true });
 });
 
 test('what the site says of its owner is found in what it ships, brochures included', async () => {
@@ -42,4 +42,11 @@ test('a production build stops at a value that is no longer ours', async () => {
   await expect(done(built)).rejects.toThrow(
     `fiche.txt dit encore ${fictitious.phone} : écrivez {company.phone}`,
   );
+});
+
+test('a production build stops at what is still invented', async () => {
+  vi.stubEnv('SITE_ENV', 'production');
+  const start = launchCheck().hooks['astro:build:start'] as (build: object) => Promise<void>;
+  const refused = expect(start({ logger: { warn: () => undefined } })).rejects;
+  await refused.toThrow(/^SITE_ENV=production, .*SITE_ORIGIN/s);
 });
