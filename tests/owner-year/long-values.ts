@@ -1,4 +1,4 @@
-/** Values of the owner as long and as short as their kinds admit, each a word without a space. */
+/** Values of the owner as long as their kinds admit, each a word without a space. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
@@ -11,17 +11,14 @@ import { kinds } from '#site.config.ts';
 type Kinds = Readonly<Record<string, z.ZodType>>;
 type Values = Record<string, unknown>;
 
-/** For each kind, groups included, the first value that it accepts; otherwise what is there. */
-function fill(kinds: Kinds, tried: (kind: z.ZodType) => readonly string[], there: Values): Values {
+/** For each kind, groups included, the longest value; what is there, for a choice among words. */
+function fill(kinds: Kinds, there: Values): Values {
   return Object.fromEntries(
     Object.entries(kinds).flatMap(([name, kind]): [string, unknown][] => {
       const group = kind instanceof z.ZodPrefault ? kind.unwrap() : kind;
       if (group instanceof z.ZodObject)
-        return [[name, fill(group.shape as Kinds, tried, (there[name] ?? {}) as Values)]];
-      const values = tried(kind);
-      const value = values.find((one) => kind.safeParse(one).success) ?? there[name];
-      if (value === undefined && values.length > 0 && !kind.safeParse(undefined).success)
-        throw new Error(`${name}: nothing fits`);
+        return [[name, fill(group.shape as Kinds, (there[name] ?? {}) as Values)]];
+      const value = longest(kind).find((one) => kind.safeParse(one).success) ?? there[name];
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -31,7 +28,8 @@ function fill(kinds: Kinds, tried: (kind: z.ZodType) => readonly string[], there
 function longest(kind: z.ZodType): string[] {
   const shape = JSON.stringify(z.toJSONSchema(kind, { unrepresentable: 'any' }));
   const letters = Number(/"maxLength":(\d+)/.exec(shape)?.[1] ?? 0);
-  if (!letters) return [];
+  // A number, a time to keep something.
+  if (!letters) return ['2'.repeat(15), '365 jours'];
   return [
     'M'.repeat(letters),
     `${'m'.repeat(letters - 5)}@m.bf`,
@@ -40,27 +38,16 @@ function longest(kind: z.ZodType): string[] {
   ];
 }
 
-const SHORTEST = ['A', '1 an', 'a@b.co', '22222222', '+22222222', 'https://a.b'];
-
-/** Not for a choice among words, or what adds a page. */
-const shortest = (kind: z.ZodType) =>
-  kind.safeParse('?').error?.issues[0]?.code === 'invalid_value' || kind === kinds.EDITOR_REPOSITORY
-    ? []
-    : SHORTEST;
-
 /** The company's own sign, in the copies. */
 export const SIGN = '<path d="M22 16h8v32h-8z" fill="#0a6"/>';
 
-/** Writes the company's file of a copy, and its sign. @returns the variables, as long or as short */
-async function give(folder: string, tried: (kind: z.ZodType) => readonly string[]) {
+/** Writes the company's file of a copy, and its sign. @returns the variables */
+export async function giveLongest(folder: string) {
   const photos = join(folder, contentPath('photos'));
   await mkdir(photos, { recursive: true });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${SIGN}</svg>`;
   await writeFile(join(photos, 'signe.svg'), svg);
-  const owner = { ...fill(company.shape, tried, fictitious), logo: 'signe.svg' };
+  const owner = { ...fill(company.shape, fictitious), logo: 'signe.svg' };
   await writeFile(join(folder, companyFile), stringify(owner));
-  return fill(kinds, tried, {}) as Record<string, string>;
+  return fill(kinds, {}) as Record<string, string>;
 }
-
-export const giveLongest = (folder: string) => give(folder, longest);
-export const giveShortest = (folder: string) => give(folder, shortest);

@@ -15,12 +15,13 @@ async function edit(folder: string, file: string, change: (yaml: Document) => vo
   await writeFile(path, yaml.toString());
 }
 
-/** Sets places of a file: `{ 'events.items': [] }`. */
+/** Sets places of a file, or empties them: `{ 'events.items': [], 'price.was': undefined }`. */
 export const set = (folder: string, file: string, values: Readonly<Record<string, unknown>>) =>
   edit(folder, file, (yaml) => {
     for (const [place, value] of Object.entries(values)) {
       const path = place.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-      yaml.setIn(path, yaml.createNode(value));
+      if (value === undefined) yaml.deleteIn(path);
+      else yaml.setIn(path, yaml.createNode(value));
     }
   });
 
@@ -121,7 +122,7 @@ async function addArticles(folder: string): Promise<void> {
 }
 
 /** So many letters, in the longest words that people write. */
-const longest = (letters: number) =>
+export const longest = (letters: number) =>
   `${'Anticonstitutionnellement '.repeat(letters)}`.slice(0, letters).trim();
 
 /** One more item in lists of pages, with the longest allowed texts and a price of 7 digits. */
@@ -190,12 +191,13 @@ export async function addOfEverything(folder: string): Promise<void> {
   await set(folder, FIGURES, promotion);
 }
 
-/** No event, no job, nobody who speaks of the company. */
+/** No event, no job, nobody who speaks of the company, no promotion. */
 export async function leaveTheLeast(folder: string): Promise<void> {
   const none = { 'pages/community': ['events.items', 'contributors.items'] };
   const others = { 'pages/careers': ['jobs.items'], testimonials: ['items'], customers: ['items'] };
   for (const [file, lists] of Object.entries({ ...none, ...others }))
     for (const list of lists) await set(folder, `${FRENCH}/${file}.yaml`, { [list]: [] });
+  await set(folder, FIGURES, { 'price-pos.was': undefined, 'price-pos.until': undefined });
 }
 
 /** Answers by their ids, more than a page of them holds. */

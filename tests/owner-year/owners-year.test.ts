@@ -19,7 +19,7 @@ import { buildCopy, type Copy, copyOfProject, runInCopy } from '../../tools/copy
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { htmlFaults } from '../../tools/html-validate.ts';
 import { changeEachRow, guideRows, triedElsewhere } from './guide-rows.ts';
-import { giveLongest, giveShortest, SIGN } from './long-values.ts';
+import { giveLongest, SIGN } from './long-values.ts';
 import { addWords } from './more-words.ts';
 import { addClinic, clinic } from './new-product.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -30,6 +30,7 @@ import {
   addTheLongest,
   changePrices,
   leaveTheLeast,
+  longest,
   moreAnswers,
 } from './owner.ts';
 
@@ -38,6 +39,8 @@ const words = contentOf('pages/blog');
 let copy: Copy;
 beforeAll(async () => {
   copy = await copyOfProject();
+  // Each takes as long as a page, and these tests do not look at them.
+  await rm(`${copy.folder}/src/pages/partage/[...page].png.ts`);
 });
 afterAll(() => copy?.remove());
 
@@ -56,11 +59,12 @@ const LAST_STEP = `
   await rm(outDir + '/contact.html');
   await hooks['astro:build:done']({});`;
 
-/** Of every page of the copy that moves sideways or has a tab outside, how wide it is. */
-async function tooWide(site: OpenSite): Promise<string[]> {
+/** Of every page with this word that moves sideways or has a tab outside, how wide it is. */
+async function tooWide(site: OpenSite, word: string): Promise<string[]> {
   const page = await site.newPage({ viewport: { width: 320, height: 800 } });
   const wide: string[] = [];
-  for (const file of await pagesOf()) {
+  for (const file of await listFiles(`${copy.folder}/dist`)) {
+    if (!file.endsWith('.html') || !(await built(`/${file}`)).includes(word)) continue;
     await page.goto(site.origin + addressOf(file));
     const width = await page.evaluate(() => {
       // A bar that is fixed moves nothing.
@@ -72,12 +76,11 @@ async function tooWide(site: OpenSite): Promise<string[]> {
   await page.close();
   return wide;
 }
-const pagesOf = async () =>
-  (await listFiles(`${copy.folder}/dist`)).filter((file) => file.endsWith('.html'));
 
 describe('every price changed, every page and list longer', () => {
   let prices: ReadonlyMap<string, number>;
   let said: string;
+  let refused: string[];
   let site: OpenSite;
   let articles: string[];
   beforeAll(async () => {
@@ -87,13 +90,19 @@ describe('every price changed, every page and list longer', () => {
     await addOfEverything(copy.folder);
     await addTheLongest(copy.folder);
     await changeEachRow(copy.folder);
-    said = await buildCopy(copy);
+    const builds = await Promise.allSettled([buildCopy(copy), buildCopy(copy)]);
+    said = builds.flatMap((build) => (build.status === 'fulfilled' ? build.value : [])).join('');
+    refused = builds.flatMap((build) => (build.status === 'rejected' ? `${build.reason}` : []));
     site = await openSite(`${copy.folder}/dist`);
     articles = (await listFiles(`${copy.folder}/dist/blog`))
       .filter((file) => /^(?!404)[^/]+\.html$/.test(file))
       .map((file) => `/blog/${file.slice(0, -'.html'.length)}`);
   });
   afterAll(() => site?.close());
+
+  test('of two builds at once one is made; the other, which would write into it, says so', () => {
+    expect(refused).toEqual([expect.stringMatching(/Une construction .+ est déjà en cours : /)]);
+  });
 
   test.each([
     ['price-pos', 'tappos'],
@@ -104,7 +113,7 @@ describe('every price changed, every page and list longer', () => {
     expect(main?.textContent.replace(/\s/g, '')).toContain(`${prices.get(price)}F`);
   });
 
-  test.each(['', '/tappos', '/tappos/features', '/tappos/pricing', '/tappos/brochure'])(
+  test.each(['', '/tappos/pricing', '/tappos/brochure'])(
     'the day after a promotion, « %s » says the usual price, without a build',
     async (path) => {
       const page = await site.newPage();
@@ -232,7 +241,7 @@ describe('every price changed, every page and list longer', () => {
   });
 
   test('with the longest texts that are admitted no page of 320 px moves sideways', async () => {
-    expect(await tooWide(site)).toEqual([]);
+    expect(await tooWide(site, longest(25))).toEqual([]);
   });
 
   test('the build warns of nothing but years without religious dates', () => {
@@ -266,24 +275,22 @@ describe('every price changed, every page and list longer', () => {
   });
 });
 
-describe('the least, and a fourth product', () => {
+describe('the least in lists, but for answers, the longest values, and a fourth product', () => {
   let site: OpenSite;
+  let values: Record<string, string>;
   beforeAll(async () => {
     await leaveTheLeast(copy.folder);
+    await addAnswers(copy.folder);
     await addClinic(copy.folder);
-    // Each takes as long as a page, and these tests do not look at them.
-    await rm(`${copy.folder}/src/pages/partage/[...page].png.ts`);
-    await buildCopy(copy, {
-      ...(await giveLongest(copy.folder)),
-      EDITOR_REPOSITORY: 'https://github.com/tap/site',
-      BROTLI_QUALITY: '1',
-    });
+    values = await giveLongest(copy.folder);
+    const EDITOR_REPOSITORY = 'https://github.com/tap/site';
+    await buildCopy(copy, { ...values, EDITOR_REPOSITORY, BROTLI_QUALITY: '1' });
     site = await openSite(`${copy.folder}/dist`);
   });
   afterAll(() => site?.close());
 
   test('with the longest values no page of 320 px moves sideways', async () => {
-    expect(await tooWide(site)).toEqual([]);
+    expect(await tooWide(site, '')).toEqual([]);
   });
 
   test('the editor of its repository is at /admin, under its own policy, and nowhere else', async () => {
@@ -319,6 +326,47 @@ describe('the least, and a fourth product', () => {
     expect(labels.filter((label) => label && !page.getElementById(label))).toEqual([]);
   });
 
+  test('each answer stands once on the pages of /support; its address and the field find it from any', async () => {
+    const shown: string[] = [];
+    for (let at: string | undefined = routes.support; at; ) {
+      const page: Document = await documentAt(at);
+      expect(await htmlFaults(await built(`${at}.html`)), at).toEqual([]);
+      shown.push(...[...page.querySelectorAll('main [data-category][id]')].map(({ id }) => id));
+      at = hrefs(page, 'main a[rel=next]')[0];
+    }
+    expect(shown).toEqual([...new Set(shown)]);
+    expect(shown).toEqual(expect.arrayContaining(moreAnswers));
+    const id = moreAnswers.at(-1);
+    const page = await site.newPage();
+    await page.goto(`${site.origin}${routes.support}#${id}`);
+    await page.locator(`#${id}[open]`).waitFor();
+    await page.goto(site.origin + routes.support);
+    await page.getByRole('main').getByRole('searchbox').fill(`Au ${id}`);
+    await page.locator(`#${id}`).waitFor();
+    await page.close();
+  });
+
+  test('the company’s own sign stands everywhere that ours stood', async () => {
+    expect(await built('/favicon.svg')).toContain(SIGN);
+    const home = await documentAt('/');
+    for (const place of ['header', 'footer'])
+      expect(home.querySelectorAll(`${place} svg image[href="/favicon.svg"]`)).toHaveLength(1);
+    const archive = unzipSync(await readFile(`${copy.folder}/dist/presse/logos.zip`));
+    for (const file of ['signe.svg', 'logo-fond-clair.svg'])
+      expect(strFromU8(archive[file] ?? new Uint8Array())).toContain(SIGN);
+    for (const file of ['icon-512.png', 'apple-touch-icon.png']) {
+      const pixels = await sharp(`${copy.folder}/dist/${file}`).removeAlpha().raw().toBuffer();
+      expect(pixels.includes(Buffer.from([0x00, 0xaa, 0x66])), file).toBe(true);
+    }
+  });
+
+  test('each value is given: the launch check names none of them, and reads the copy as it is', async () => {
+    const check = ['commands/launch-check.ts'];
+    const open = await runInCopy(copy, check, values).catch(({ message }) => `${message}`);
+    expect(open).toContain('company.data.country');
+    expect(open).not.toMatch(/^ {2}(?:company\.(?!data\.country)|TAPPOS_)/m);
+  });
+
   describe('the fourth product', () => {
     const { id, name, trade } = clinic;
     const overview = `/${id}`;
@@ -332,7 +380,8 @@ describe('the least, and a fourth product', () => {
       }
       const data = (await documentAt(overview)).querySelector('[type="application/ld+json"]');
       expect(data?.textContent).toContain('10000');
-      expect(await built(`/brochures/${id}.pdf`)).toMatch(/^%PDF-/);
+      for (const product of [...productIds, id])
+        expect(await built(`/brochures/${product}.pdf`)).toMatch(/^%PDF-/);
       const { found }: IndexFile = JSON.parse(await built(indexPath));
       expect(found.map(({ href }) => href)).toEqual(expect.arrayContaining(pages.slice(0, 3)));
     });
@@ -374,71 +423,5 @@ describe('the least, and a fourth product', () => {
       expect(boxes.at(-1)).toBeLessThanOrEqual(width);
       await page.close();
     });
-  });
-});
-
-describe('the shortest values, and more answers than a page holds', () => {
-  let shortest: Record<string, string>;
-  beforeAll(async () => {
-    await addAnswers(copy.folder);
-    shortest = await giveShortest(copy.folder);
-    await buildCopy(copy, { ...shortest, BROTLI_QUALITY: '1' });
-  });
-
-  test('each answer stands once on the pages of /support; its address and the field find it from any', async () => {
-    const shown: string[] = [];
-    for (let at: string | undefined = routes.support; at; ) {
-      const page: Document = await documentAt(at);
-      expect(await htmlFaults(await built(`${at}.html`)), at).toEqual([]);
-      shown.push(...[...page.querySelectorAll('main [data-category][id]')].map(({ id }) => id));
-      at = hrefs(page, 'main a[rel=next]')[0];
-    }
-    expect(shown).toEqual([...new Set(shown)]);
-    expect(shown).toEqual(expect.arrayContaining(moreAnswers));
-    const id = moreAnswers.at(-1);
-    const site = await openSite(`${copy.folder}/dist`);
-    const page = await site.newPage();
-    await page.goto(`${site.origin}${routes.support}#${id}`);
-    await page.locator(`#${id}[open]`).waitFor();
-    await page.goto(site.origin + routes.support);
-    await page.getByRole('main').getByRole('searchbox').fill(`Au ${id}`);
-    await page.locator(`#${id}`).waitFor();
-    await site.close();
-  });
-
-  test('the company’s own sign stands everywhere that ours stood', async () => {
-    expect(await built('/favicon.svg')).toContain(SIGN);
-    const home = await documentAt('/');
-    for (const place of ['header', 'footer'])
-      expect(home.querySelectorAll(`${place} svg image[href="/favicon.svg"]`)).toHaveLength(1);
-    const archive = unzipSync(await readFile(`${copy.folder}/dist/presse/logos.zip`));
-    for (const file of ['signe.svg', 'logo-fond-clair.svg'])
-      expect(strFromU8(archive[file] ?? new Uint8Array())).toContain(SIGN);
-    for (const file of ['icon-512.png', 'apple-touch-icon.png']) {
-      const pixels = await sharp(`${copy.folder}/dist/${file}`).removeAlpha().raw().toBuffer();
-      expect(pixels.includes(Buffer.from([0x00, 0xaa, 0x66])), file).toBe(true);
-    }
-  });
-
-  test('with the shortest values every link and button has its name, and brochures are there', async () => {
-    expect((await documentAt('/about')).title).toMatch(/ A$/);
-    for (const file of await pagesOf()) {
-      const page = parsePage(await built(`/${file}`));
-      const nameless = [...page.querySelectorAll('a[href], button, h1, h2, h3')].filter(
-        (part) =>
-          !part.textContent?.trim() &&
-          !part.closest('template') &&
-          !part.querySelector('[aria-label], img[alt], title') &&
-          !part.getAttribute('aria-label')?.trim() &&
-          !part.getAttribute('aria-labelledby'),
-      );
-      expect(nameless.map((part) => `${file} ${part.outerHTML}`)).toEqual([]);
-    }
-    for (const id of productIds) expect(await built(`/brochures/${id}.pdf`)).toMatch(/^%PDF-/);
-    // Each value is given: the launch check names none of them, and reads the copy as it is.
-    const check = ['commands/launch-check.ts'];
-    const open = await runInCopy(copy, check, shortest).catch(({ message }) => `${message}`);
-    expect(open).toContain('company.data.country');
-    expect(open).not.toMatch(/^ {2}(?:company\.(?!data\.country)|TAPPOS_)/m);
   });
 });
