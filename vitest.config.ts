@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /**
  * unit: pure rules and components, from source · site: what the build wrote to dist/ · serving:
  * the servers of it · acceptance: the specification, figure by figure · engines: other browsers on
- * the site · old-browsers: those of 2018 to 2021 on it · owner-year: a copy of the site, built with
+ * the site · old-browsers: those of 2018 and 2020 on it · owner-year: a copy of the site, built with
  * other content
  */
 export default defineConfig({

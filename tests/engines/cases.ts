@@ -21,7 +21,7 @@ import {
   totalOf,
   written,
 } from '../worked-examples.ts';
-import type { Engine, Scheme } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { keys, Page } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -51,14 +51,14 @@ function passingTheEdge(width: number): string[] {
 const address = () => location.pathname + location.search;
 
 /** Defines the cases for one engine's test file. */
-export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
+export function siteCases(start: () => Promise<Engine>): void {
   let site: Site;
   let engine: Engine;
   let page: Page;
 
   beforeAll(async () => {
     site = await startSite();
-    engine = await start('light');
+    engine = await start();
     page = new Page(engine, site.origin);
     await page.resize(...desktop);
   });
@@ -233,27 +233,6 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
     await page
       .eventually(() => document.querySelector('main details[open] > :last-child')?.clientHeight)
       .toBeGreaterThan(20);
-  });
-
-  test('the page stays light, and dark where the system is', async () => {
-    /** Runs in the page: the brightness of background and text, from 0 to 765. */
-    const lights = () => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return [backgroundColor, color].map((each) =>
-        (each.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0),
-      );
-    };
-    await page.open('/tappos');
-    const [lightPage = 0, darkInk = 0] = await page.run(lights);
-    const other = await start('dark');
-    try {
-      await other.open(`${site.origin}/tappos`);
-      const [darkPage = 0, lightInk = 0] = await new Page(other, site.origin).run(lights);
-      expect([lightPage > 690, darkInk < 150]).toEqual([true, true]);
-      expect([darkPage < 120, lightInk > 600]).toEqual([true, true]);
-    } finally {
-      await other.close();
-    }
   });
 
   test('after a visit the site reads without a network', async () => {

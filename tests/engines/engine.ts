@@ -4,8 +4,6 @@
  * for an unpatched Firefox needs a command that the ESR lacks (emulation.setMediaFeaturesOverride).
  */
 
-export type Scheme = 'light' | 'dark';
-
 export interface Engine {
   /** Opens an address and waits for its load event. */
   open(url: string): Promise<void>;

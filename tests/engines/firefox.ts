@@ -5,7 +5,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asJson, type Engine, type Scheme } from './engine.ts';
+import { asJson, type Engine } from './engine.ts';
 import { start } from './program.ts';
 import { connect } from './protocol.ts';
 
@@ -15,10 +15,9 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly text: string };
 }
 
-export async function startFirefox(scheme: Scheme): Promise<Engine> {
+export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'tap-firefox-'));
   const preferences = {
-    'layout.css.prefers-color-scheme.content-override': { dark: 0, light: 1 }[scheme],
     // Headless, it reports a touch screen: this setting gives it a mouse.
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../tools/free-port.ts';
-import { asJson, type Engine, type Scheme } from './engine.ts';
+import { asJson, type Engine } from './engine.ts';
 import { type Program, START_MS, start } from './program.ts';
 
 /** Its toolbar would keep the window wider than a phone's: this lets it shrink. */
@@ -42,16 +42,13 @@ async function answering(ask: Ask): Promise<void> {
   }
 }
 
-async function drive(ask: Ask, scheme: Scheme, close: () => Promise<void>): Promise<Engine> {
+async function drive(ask: Ask, close: () => Promise<void>): Promise<Engine> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': {
-          binary,
-          args: ['--automation', ...(scheme === 'dark' ? ['--dark-mode'] : [])],
-        },
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       },
     },
   });
@@ -68,7 +65,7 @@ async function drive(ask: Ask, scheme: Scheme, close: () => Promise<void>): Prom
   };
 }
 
-export async function startWebKit(scheme: Scheme): Promise<Engine> {
+export async function startWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'tap-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), NARROW);
@@ -99,7 +96,7 @@ export async function startWebKit(scheme: Scheme): Promise<Engine> {
     );
     const ask = client(port);
     await answering(ask);
-    return await drive(ask, scheme, close);
+    return await drive(ask, close);
   } catch (error) {
     await close();
     throw error;

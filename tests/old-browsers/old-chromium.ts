@@ -1,5 +1,5 @@
 /**
- * Starts a Chromium of 2018 to 2021 and drives it by its DevTools protocol: Playwright refuses such
+ * Starts a Chromium of 2018 or 2020 and drives it by its DevTools protocol: Playwright refuses such
  * an old version. The builds are made for functions, so there is one process
  * (`engines/package.json`).
  */
@@ -14,7 +14,7 @@ import { connect } from '../engines/protocol.ts';
 
 const packages = fileURLToPath(new URL('engines/node_modules/', import.meta.url));
 
-export type Version = 64 | 80 | 92;
+export type Version = 64 | 80;
 export type OldChromium = Awaited<ReturnType<typeof start>>;
 
 export const isInstalled = (version: Version) => existsSync(`${packages}chromium-${version}`);
