@@ -61,11 +61,4 @@ describe('performance claims', () =>
       ['under 100 ms latency', figure('de latence'), ['< 100 ms']],
       ['10K+ requests per second', figure('requêtes par seconde (10K+)'), ['10 000+']],
     ],
-    '/security': [
-      [
-        'security-report acknowledgement within 24 hours',
-        '@pratiques li:last-child',
-        'Une faille signalée reçoit un accusé de réception sous 24 heures.',
-      ],
-    ],
   }));

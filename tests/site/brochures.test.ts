@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formatNumber, formatSize } from '#i18n/format.ts';
+import { formatSize } from '#i18n/format.ts';
 import { productIds } from '#products/registry.ts';
 import { brochureFile, brochurePath } from '#routes.ts';
 import { site } from '#site.config.ts';
@@ -60,14 +60,6 @@ describe.each(productIds)('%s', (product) => {
     const rows = stdout.match(/^ +TR\n +TD:\n/gm) ?? [];
     expect(rows.length).toBeGreaterThan(2);
     expect(stdout.match(/^ +TD:$/gm)).toHaveLength(2 * rows.length);
-  });
-
-  test('says the prices of the page of prices', async () => {
-    const page = await documentOf(`/${product}/pricing`);
-    const data = plain(page.querySelector('script[type="application/ld+json"]')?.textContent);
-    const prices = [...data.matchAll(/"price":\s*"?(\d+)"?/g)].map(([, price]) => Number(price));
-    expect(prices.length).toBeGreaterThan(0);
-    for (const price of prices) expect(pdf.text).toContain(solid(formatNumber(price)));
   });
 
   test('leads to the contacts of this deployment, by whole addresses', async () => {

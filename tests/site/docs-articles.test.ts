@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { docCategorySlugs } from '#i18n/filters.ts';
 import { countWords, parseMdx, taggedParts } from '#lib/mdx.ts';
 import { docParts, docTags } from '#schemas/doc-parts.ts';
-import { documentOf, plain } from '../../tools/built-pages.ts';
+import { documentOf } from '../../tools/built-pages.ts';
 
 const folder = 'src/content/fr/docs';
 const slugs = readdirSync(folder).map((file) => file.replace('.mdx', ''));
@@ -62,18 +62,5 @@ describe.each(slugs)('/docs/%s', (slug) => {
     expect(links.size).toBeGreaterThanOrEqual(2);
     expect(links).not.toContain(slug);
     for (const to of links) expect(slugs).toContain(to);
-  });
-
-  test('its page shows all of it, its card in the list the two parts of a card', async () => {
-    const page = await documentOf(`/docs/${slug}`);
-    const shown = [...page.querySelectorAll('article [data-part]')];
-    expect(shown.map((part) => part.getAttribute('data-part'))).toEqual([
-      ...['before', 'do', 'see', 'example', 'wrong', 'after'],
-    ]);
-    for (const part of shown) expect(plain(part.textContent).length).toBeGreaterThan(60);
-    const card = (await documentOf('/docs')).getElementById(slug);
-    const held = [...(card?.querySelectorAll('[data-part]') ?? [])];
-    expect(held.map((part) => part.getAttribute('data-part'))).toEqual(['do', 'see']);
-    expect(card?.querySelector(`a[href="/docs/${slug}"]`)).not.toBeNull();
   });
 });

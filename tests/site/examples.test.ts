@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { walk } from '#lib/walk.ts';
 import { readExamples } from '#loading/named.ts';
-import { postPath } from '#routes.ts';
 import type { BlockOf, ScreenBlock } from '#schemas/screen-blocks.ts';
-import { type BuiltPage, builtPages, plain, textOf } from '../../tools/built-pages.ts';
-import { articlesOf, contentOf } from '../../tools/content.ts';
+import { type BuiltPage, builtPages, plain } from '../../tools/built-pages.ts';
+import { contentOf } from '../../tools/content.ts';
 
 /** What texts and screens type of sums; what they call is computed (docs/decisions/004-content.md). */
 const examples = readExamples();
@@ -82,25 +81,6 @@ test('what is left of the product whose lots are drawn is what they hold', () =>
     example === title && path.endsWith('.name') ? path : [],
   );
   expect(add(lots.map(({ quantity }) => quantity))).toBe(of(name.replace('.name', '.left')));
-});
-
-test('the parts that the article on fees types are those of the school', async () => {
-  const slug = 'scolarite-en-tranches';
-  // The owner may have withdrawn it.
-  if (!articlesOf('posts').includes(slug)) return;
-  const { bars } = blockOf('school-dashboard', 'bars');
-  // The last instalment is not due yet.
-  const due = bars.slice(0, -1);
-  const received = (some: typeof bars) => add(some.map(({ value }) => value));
-  const part = (whole: number, some: typeof bars, decimals: number) =>
-    `${((100 * received(some)) / whole).toFixed(decimals).replace('.', ',')} %`;
-  const cheaper = of('school.fees.instalment') - of('school.fees.year') / 30;
-  for (const typed of [
-    part(add(due.map(({ of: whole = 0 }) => whole)), due, 1),
-    part(of('school.pupils') * of('school.fees.year'), bars, 0),
-    plain(cheaper.toLocaleString('fr-FR')),
-  ])
-    expect(await textOf(postPath(slug))).toContain(typed);
 });
 
 test('the average that a guide makes by hand is that of its pupil, from the marks of her class', () => {

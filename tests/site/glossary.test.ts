@@ -26,11 +26,3 @@ test.each(['/blog/', '/docs/'])('words of articles of %s lead there', (root) => 
   const leading = articles.filter(({ document }) => wordsOf(document).length > 0);
   expect(leading.some(({ path }) => path.startsWith(root))).toBe(true);
 });
-
-test.each(articles)('$path leads to words that exist, each once, and marks no other', (page) => {
-  const words = wordsOf(page.document);
-  const ids = words.map((link) => link.getAttribute('href')?.split('#')[1] ?? '');
-  expect(terms.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
-  expect(new Set(ids).size).toBe(ids.length);
-  expect([...page.document.querySelectorAll('main [data-term]')]).toEqual(words);
-});

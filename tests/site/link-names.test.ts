@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { builtPages, plain } from '../../tools/built-pages.ts';
+import { builtPages, plain, without } from '../../tools/built-pages.ts';
 
-/** What a screen reader says of an element, as far as this site's links go. */
-function nameOf(element: Element): string {
-  if (element.getAttribute('aria-hidden') === 'true') return '';
-  const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
-  if (label) return label;
-  return [...element.childNodes]
-    .map((node) => {
-      if (node.nodeType === node.TEXT_NODE) return node.nodeValue;
-      return node.nodeType === node.ELEMENT_NODE ? nameOf(node as Element) : '';
-    })
-    .join('');
-}
+/** What a screen reader says of a link. */
+const nameOf = (link: Element) =>
+  link.getAttribute('aria-label') ?? without(link, '[aria-hidden=true]').textContent;
 
 /**
  * The menu that a link is in. Only one menu is open at a time, so two menus may have links of the

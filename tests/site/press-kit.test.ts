@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { formatSize } from '#i18n/format.ts';
-import { sumOf } from '#lib/sum.ts';
 import { productIds } from '#products/registry.ts';
 import { pressFiles } from '#routes.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
@@ -27,11 +26,6 @@ test.each([
     expect(text).toContain(format);
   },
 );
-
-test('the whole kit weighs less than 1.5 MB', async () => {
-  const stats = await Promise.all(Object.values(pressFiles).map((file) => stat(`dist${file}`)));
-  expect(sumOf(stats, ({ size }) => size)).toBeLessThan(1_500_000);
-});
 
 test('the logo: outlines without a font, and pictures', async () => {
   const files = unzipSync(await readFile(`dist${pressFiles.logo}`));

@@ -4,12 +4,8 @@ import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { productSections } from '#products/definition.ts';
 import { productIds } from '#products/registry.ts';
-import { pathOf, productPath, redirects, routes, screensPath } from '#routes.ts';
-import { outlineOf } from '#schemas/outline.ts';
-import { page } from '#schemas/pages/index.ts';
-import { routeIds } from '#site-map.ts';
-import { builtPages, documentOf, headingText } from '../../tools/built-pages.ts';
-import { contentOf } from '../../tools/content.ts';
+import { productPath, redirects, routes, screensPath } from '#routes.ts';
+import { builtPages } from '../../tools/built-pages.ts';
 
 const MOST_BYTES = 60_000;
 const origin = 'https://www.example.com';
@@ -43,38 +39,6 @@ test.each(pages)('$path has an image of 1200 × 630, under 60 kB, in words too',
 test('every page has its own image', async () => {
   const drawn = await Promise.all(own.map(({ image }) => readFile(`dist${image}`, 'base64')));
   expect(own.filter((_, at) => drawn.indexOf(drawn[at] ?? '') !== at)).toEqual([]);
-});
-
-test('the image says the h1 of its page, unless the content gives it other words', async () => {
-  // Letters and digits only: pages add typography, and figures by name.
-  const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
-  const figure = '\\p{L}*\\p{N}+\\p{L}*';
-  const pattern = (text: string) =>
-    new RegExp(
-      `^${text
-        .split(/\{[^}]+\}/)
-        .map(bare)
-        .join(figure)}$`,
-      'u',
-    );
-  const wrong: string[] = [];
-  for (const id of routeIds) {
-    const content = contentOf(`pages/${id}`);
-    if (content.meta.imageTitle || pathOf(id) in redirects) continue;
-    const { title = '' } = outlineOf(page, content);
-    const heading = (await documentOf(pathOf(id))).querySelector('h1');
-    const h1 = heading ? headingText(heading) : '';
-    if (!pattern(title).test(bare(h1))) wrong.push(`${pathOf(id)} : « ${title} », h1 « ${h1} »`);
-  }
-  expect(wrong).toEqual([]);
-});
-
-test('errors show the image of the home page, an old address that of its new page', () => {
-  const imageOf = (path: string) => pages.find((page) => page.path === path)?.image;
-  expect(imageOf('/')).toBe('/partage.png');
-  expect(imageOf('/404')).toBe('/partage.png');
-  expect(imageOf('/legal')).toBe('/partage/terms.png');
-  expect(imageOf('/tappharm/pricing')).toBe('/partage/tappharm/pricing.png');
 });
 
 const ofSoftware = productIds.flatMap((product) => [
