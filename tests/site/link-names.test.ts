@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPages, plain, without } from '../../tools/built-pages.ts';
 
-/** What a screen reader says of a link. */
-const nameOf = (link: Element) =>
-  link.getAttribute('aria-label') ?? without(link, '[aria-hidden=true]').textContent;
-
 /**
  * The menu that a link is in. Only one menu is open at a time, so two menus may have links of the
  * same name.
@@ -27,9 +23,11 @@ const addressesOf = (document: Document) => {
 const pages = await builtPages();
 
 test.each(pages)('$path: one name leads to one address', ({ document }) => {
-  const addressOf = addressesOf(document);
-  const named = Map.groupBy([...document.querySelectorAll('a[href]')], (link) =>
-    [plain(nameOf(link)).toLowerCase(), menuOf(link)].join(' | '),
+  const said = without(document, '[aria-hidden="true"]');
+  const addressOf = addressesOf(said);
+  const nameOf = (link: Element) => plain(link.getAttribute('aria-label') ?? link.textContent);
+  const named = Map.groupBy([...said.querySelectorAll('a[href]')], (link) =>
+    [nameOf(link).toLowerCase(), menuOf(link)].join(' | '),
   );
   const shared = [...named].map(([name, same]) => ({ name, to: new Set(same.map(addressOf)) }));
   expect(shared.filter(({ to }) => to.size > 1)).toEqual([]);

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { walk } from '#lib/walk.ts';
-import { productIds } from '#products/registry.ts';
 import { builtPages, plain } from '../../tools/built-pages.ts';
 import { readContent } from '../../tools/content-files.ts';
 
@@ -15,70 +14,41 @@ const words: Data = parse(readFileSync('src/content/fr/sample-words.yaml', 'utf8
 const files = await readContent('.');
 const pages = await builtPages();
 
-/**
- * Where a sample shows: its id in the launch check, the page, the element among those that the
- * selector finds, its word, and a text that distinguishes it from its neighbours.
- */
-type Place = readonly [
-  id: RegExp,
-  page: (id: string, data: Data) => string | readonly string[],
-  shown: string,
-  word: string,
-  by?: (data: Data) => string | undefined,
+/** Where a sample shows: its id in the launch check, the elements that may hold it, its word. */
+const places: readonly (readonly [id: RegExp, shown: string, word: string])[] = [
+  [/^customers\.yaml#/, 'section:has(#clients)', 'customer'],
+  [/^testimonials\.yaml#/, 'figure:has(blockquote), section:has(blockquote)', 'testimonial'],
+  [/^screens\//, 'figure', 'screen'],
+  [/^posts\//, 'main > article', 'post'],
+  [/^docs\//, 'article, [data-docs] > *, [data-trade-card]', 'doc'],
+  [/^products\/.*#home\.sheet$/, '[data-notebook]', 'drawing'],
+  [/^products\/.*#ai$/, '[data-product]', 'proposal'],
+  [/^pages\/careers\.yaml#jobs/, 'main article', 'job'],
+  [/^pages\/careers\.yaml#perks/, 'section:has(#avantages)', 'perks'],
+  [/^pages\/community\.yaml#events/, 'section:has(#agenda), main > header', 'event'],
+  [/#contributors/, 'section:has(#contributeurs)', 'contributor'],
+  [/^pages\/community\.yaml#stats$/, 'section:has(#chiffres)', 'stats'],
+  [/^pages\/community\.yaml#channels$/, 'section:has(#canaux)', 'channels'],
+  [/^pages\/press\.yaml#executives/, 'section:has(#dirigeants), main article', 'executive'],
+  [/^pages\/api\.yaml#sdk$/, 'section:has(#sdk)', 'packages'],
+  [/^pages\/(?:security\.yaml#|tap[a-z]+-)/, 'main section, main header', 'drawing'],
 ];
 
-const overviewOrFeatures = (id: string) =>
-  `/${productIds.find((product) => id.includes(product))}${id.includes('-features') ? '/features' : ''}`;
-const at = (path: string) => () => path;
+/** What tells a sample from its neighbours; of a text that is filled in, what comes before its slot. */
+const tellOf = ({ head, author, title, shop, name }: Data) =>
+  bare((head ?? author ?? title ?? shop ?? name)?.replace(/\{.*/, ''));
 
-/**
- * The product with screens that begin with this word: « pharm-closing » is drawn on
- * /tappharm/ecrans.
- */
-const screensPage = (id: string) => {
-  const prefix = /screens\/([a-z]+)-/.exec(id)?.[1] ?? '';
-  return `/${productIds.find((product) => product.endsWith(prefix))}/ecrans`;
-};
-
-const byTitle = ({ title }: Data) => title;
-const byName = ({ name }: Data) => name;
-const byAuthor = ({ author }: Data) => author;
-/** Of a title that is filled in, what comes before its slot. */
-const byHead = ({ head, title, shop, name }: Data) =>
-  (head ?? title ?? shop ?? name)?.replace(/\{#.*/, '').trim();
-const voices = 'figure:has(blockquote), section:has(blockquote)';
-const voicesPages = (_: string, { product }: Data) =>
-  ['', '/features', '/brochure'].map((page) => `/${product}${page}`).concat('/');
-const tasks = 'article, [data-docs] > *, [data-trade-card]';
-const leaders = 'section:has(#dirigeants), main article';
-const community = 'section:has(#agenda), main > header';
-
-const places: readonly Place[] = [
-  [/^customers\.yaml#/, at('/'), 'section:has(#clients)', 'customer'],
-  [/^testimonials\.yaml#/, voicesPages, voices, 'testimonial', byAuthor],
-  [/^screens\//, screensPage, 'figure', 'screen', byTitle],
-  // The blog's 404 page shows one of the articles.
-  [
-    /^posts\//,
-    (id) => [`/blog/${id.slice(6, -4)}`, '/blog/404'],
-    'main > article',
-    'post',
-    byAuthor,
-  ],
-  [/^docs\//, (id) => [`/${id.slice(0, -4)}`, '/docs'], tasks, 'doc', byTitle],
-  [/^products\/.*#home\.sheet$/, at('/'), '[data-notebook]', 'drawing', byTitle],
-  [/^products\/.*#ai$/, at('/ai'), '[data-product]', 'proposal', byTitle],
-  [/^pages\/careers\.yaml#jobs/, at('/careers'), 'main article', 'job', byTitle],
-  [/^pages\/careers\.yaml#perks/, at('/careers'), 'section:has(#avantages)', 'perks'],
-  [/^pages\/community\.yaml#events/, at('/community'), community, 'event', byTitle],
-  [/#contributors/, at('/community'), 'section:has(#contributeurs)', 'contributor', byName],
-  [/^pages\/community\.yaml#stats$/, at('/community'), 'section:has(#chiffres)', 'stats'],
-  [/^pages\/community\.yaml#channels$/, at('/community'), 'section:has(#canaux)', 'channels'],
-  [/^pages\/press\.yaml#executives/, () => ['/press', '/about'], leaders, 'executive', byName],
-  [/^pages\/api\.yaml#sdk$/, at('/api'), 'section:has(#sdk)', 'packages'],
-  [/^pages\/security\.yaml#/, at('/security'), 'main header', 'drawing'],
-  [/^pages\/tap[a-z]+-/, overviewOrFeatures, 'main section, main header', 'drawing', byHead],
-];
+/** The elements of all pages that a selector finds, with their texts. */
+const elements = new Map<string, readonly { element: Element; text: string }[]>();
+function shownIn(selector: string) {
+  const found =
+    elements.get(selector) ??
+    pages
+      .flatMap(({ document }) => [...document.querySelectorAll(selector)])
+      .map((element) => ({ element, text: bare(element.textContent) }));
+  elements.set(selector, found);
+  return found;
+}
 
 /** Demonstrations need no mark: their introductions say what they are. */
 const demonstration = /^demos\//;
@@ -96,16 +66,12 @@ const seen = new Set<Element>();
 test.each(shownBy.mark ?? [])('the word of %s', (id, data) => {
   const place = places.find(([ids]) => ids.test(id));
   if (!place) throw new Error('no place where it shows');
-  const [, page, shown, word, by] = place;
-  const paths = [page(id, data)].flat();
-  const tell = bare(by?.(data));
-  const marks = pages
-    .filter(({ path }) => paths.includes(path))
-    .flatMap(({ document }) => [...document.querySelectorAll(shown)])
-    .filter((element) => bare(element.textContent).includes(tell))
-    .flatMap(marksOf)
+  const [, shown, word] = place;
+  const marks = shownIn(shown)
+    .filter(({ text }) => text.includes(tellOf(data)))
+    .flatMap(({ element }) => marksOf(element))
     .filter((mark) => bare(mark.textContent) === bare(words[word]));
-  expect(marks, `${paths} says « ${words[word]} » beside it`).not.toEqual([]);
+  expect(marks, `« ${tellOf(data)} » has « ${words[word]} » beside it`).not.toEqual([]);
   for (const mark of marks) seen.add(mark);
 });
 
