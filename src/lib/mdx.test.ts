@@ -1,5 +1,3 @@
-import { createMarkdownProcessor } from '@astrojs/markdown-remark';
-import remarkMdx from 'remark-mdx';
 import { expect, test } from 'vitest';
 import { countWords, parseMdx, readTime, sectionsOf, textOf } from './mdx.ts';
 
@@ -58,6 +56,7 @@ test('what is not MDX is refused', () => {
 const sections = (mdx: string) =>
   sectionsOf(parseMdx(mdx)).map(({ heading, anchor, body }) => [heading, anchor, textOf(body)]);
 
+// That anchors are those of the pages: `tests/site/search.test.ts`.
 test('sections: the opening first, then each heading with its text; a line of code is none', () => {
   const code = '```md\n## Dans le code\n```';
   expect(sections(`Avant.\n\n${code}\n\n## Un\n\nA\n\n### Pas lui\n\n## Deux\n\nB`)).toEqual([
@@ -65,17 +64,4 @@ test('sections: the opening first, then each heading with its text; a line of co
     ['Un', 'un', 'A Pas lui'],
     ['Deux', 'deux', 'B'],
   ]);
-});
-
-test('anchors are those that Astro gives, repeated and nested headings counted', async () => {
-  const mdx = [
-    ...['## La caisse', 'A', '### Le soir', '<Note>\n\n## Le soir\n\nB\n\n</Note>'],
-    ...['## Le soir', 'C', '## L’*école*, `prix` : 20 %', 'D', '## La caisse', 'E'],
-  ].join('\n\n');
-  const options = { smartypants: false, remarkPlugins: [remarkMdx] };
-  const { metadata } = await (await createMarkdownProcessor(options)).render(mdx);
-  const given = metadata.headings.filter(({ depth }) => depth === 2).map(({ slug }) => slug);
-  // The second of the five is inside a component: its text belongs to the section around it.
-  expect(given).toHaveLength(5);
-  expect(sections(mdx).map(([, anchor]) => anchor)).toEqual(['', ...given.toSpliced(1, 1)]);
 });

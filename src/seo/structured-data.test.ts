@@ -30,19 +30,6 @@ test('prices are in XOF, by month or by year, with the end of a promotion', () =
 const date = new Date('2026-12-05');
 const event = { title: 't', description: 'd', date, location: 'Lomé', sample: false };
 
-test('an event is where people meet, or on line', () => {
-  const more = { until: new Date('2026-12-07'), site: 'https://www.salon.example.com' };
-  expect(
-    events(site, [
-      { ...event, attendance: 'place' },
-      { ...event, ...more, attendance: 'online' },
-    ]),
-  ).toMatchObject([
-    { startDate: '2026-12-05', location: { '@type': 'Place', name: 'Lomé' } },
-    { endDate: '2026-12-07', url: more.site, location: { '@type': 'VirtualLocation' } },
-  ]);
-});
-
 test.each([true, false])('sample: %s. Nothing is told of a sample', (sample) => {
   const job = {
     ...{ id: 'caissier', title: 'Caissier', department: 'Vente', location: 'Lomé', type: 't' },

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Loader } from 'astro/loaders';
-import type { Loader } from 'astro/loaders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { collections } from '#content.config.ts';
 import { anchors } from '#i18n/addresses.ts';
