@@ -24,12 +24,16 @@ function placesOf(data: Data, field: Field, path: readonly string[] = []): Place
   });
 }
 
-/** Groups without any value, and photographs without a description. */
+/** Groups without any value, what another field requires, photographs without a description. */
 export function lacking(values: Group, form: Field): string[] {
   return placesOf(held(values, form), form)
     .filter(({ field, value, group }) => {
       if (!isEmpty(value) || /^(?:list|hidden|boolean)$/.test(field.widget)) return false;
-      return field.required || (field.name === 'alt' && group.photo && field.default !== '');
+      return (
+        field.required ||
+        (field.name === 'alt' && group.photo && field.default !== '') ||
+        field.requiredBy?.some((other) => !isEmpty(group[other]))
+      );
     })
     .map(({ path }) => path);
 }

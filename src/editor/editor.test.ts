@@ -197,6 +197,15 @@ test('the form asks for a group that the build asks for, and for what a photogra
   ]);
 });
 
+test('a promotion asks for its last day, and a last day for the price before', () => {
+  const { text, form } = formOf('figures.yaml');
+  const { 'price-pos': price, ...others } = valuesOf(text, form);
+  for (const [filled, asked] of Object.entries({ was: 'until', until: 'was' })) {
+    const promoted = { ...(price as Values), [filled]: '2099-12-31' };
+    expect(lacking({ ...others, 'price-pos': promoted }, form)).toEqual([`price-pos.${asked}`]);
+  }
+});
+
 test('a text too long is refused in the form, by the measure of its schema', () => {
   const { text, form } = formOf('ecart-de-caisse.mdx');
   const { pattern: [most = '', says] = [] } =

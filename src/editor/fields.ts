@@ -15,6 +15,8 @@ export interface Field {
   /** Of a photograph: how wide it must be. */
   readonly least?: number | undefined;
   readonly pattern?: readonly [string, string] | undefined;
+  /** Fields beside it which, once filled, require it. */
+  readonly requiredBy?: readonly string[] | undefined;
   readonly [option: string]: unknown;
 }
 

@@ -3,6 +3,9 @@ import type { Shape } from '#loading/editor-schema.ts';
 import { type Field, NUMBER, ONE_TEXT } from './fields.ts';
 import { choiceName, fieldName } from './names.ts';
 
+/** From so many characters on a text is written in a field of several lines. */
+const LINE = 60;
+
 /** One shape for what may have several: the fields of all, each required if all require it. */
 function merged(shapes: readonly Shape[]): Shape {
   const [first = {}, ...others] = shapes;
@@ -44,12 +47,15 @@ const atMost = (most: number): Field['pattern'] => [
 
 function fieldsOf(shape: Shape): Field[] {
   const { properties = {}, required = [], propertyNames, additionalProperties } = shape;
+  const dependent = Object.entries((shape.dependentRequired ?? {}) as Record<string, string[]>);
   const named = (propertyNames as Shape | undefined)?.enum?.map(
     (name) => [String(name), additionalProperties as Shape] as const,
   );
-  return (named ?? Object.entries(properties as Record<string, Shape>)).map(([name, of]) =>
-    fieldOf(name, of, required.includes(name)),
-  );
+  return (named ?? Object.entries(properties as Record<string, Shape>)).map(([name, of]) => {
+    const requiredBy = dependent.flatMap(([by, names]) => (names.includes(name) ? by : []));
+    const field = fieldOf(name, of, required.includes(name));
+    return requiredBy.length > 0 ? { ...field, requiredBy } : field;
+  });
 }
 
 /** The field for what a shape allows. @throws Error for a shape that no field shows */
@@ -76,7 +82,8 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
       const pattern = shape.most ? atMost(shape.most as number) : undefined;
       return { ...base, widget: 'text', pattern, default: shape.default };
     }
-    return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    const date = { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    return shape.today ? { ...date, default: '{{now}}' } : date;
   }
   if (type === 'object') {
     const fields = fieldsOf(shape);
@@ -100,6 +107,8 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
     // The library labels an item by its value in the file, unless the summary names it; beside the
     // item it says how many the list needs.
     if (item.fields) return { ...list, fields: item.fields };
+    // A line for each short text, and the key Enter for the next.
+    if (item.widget === 'text' && ((one.most as number) ?? LINE) < LINE) return list;
     const field = { ...sizes, ...item };
     const simple = { ...list, summary: `{{${name}}}`, field };
     // On a date, `min` would be the first date allowed: only the schema counts dates.

@@ -47,6 +47,10 @@ test.each([
   ],
   [{ days: ['friday', 'monday'], opens: 9, closes: 18 }, 'x.days le premier jour, puis'],
   [{ days: ['monday', 'friday'], opens: '8h30', closes: 18 }, 'x.opens une heure : 9 ou 08:30'],
+  [{ days: [], opens: 9, closes: 18 }, 'x.days un jour, ou le premier'],
+  [{ days: ['monday'], opens: 9, closes: 18, pause: '12' }, 'x.pause deux heures'],
+  [{ days: ['monday'], opens: 9, closes: 18, pause: '14-12' }, 'x.pause doit venir entre'],
+  [{ days: ['monday'], opens: 9, closes: 18, pause: '12-18' }, 'x.pause doit venir entre'],
   [{ capacity: 'illimité' }, 'x.capacity un nombre entier à partir de 1, ou unlimited'],
   [{ capacity: 0 }, 'x.capacity un nombre entier à partir de 1, ou unlimited'],
   [{ times: ['price', 1.5] }, 'x.times.1 un nombre entier de fois'],
@@ -55,6 +59,18 @@ test.each([
   [{ sum: ['price'] }, 'x.sum au moins deux prix'],
 ])('%j is refused: %s', (figure, fault) => {
   expect(faults(figure)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a break parts the day; a day alone is the first and the last', () => {
+  const week = { days: ['monday', 'friday'], opens: 9, closes: 18, pause: '12:30-14' };
+  const also = [{ days: ['saturday'], opens: 9, closes: 12 }];
+  expect(figures.parse({ x: { ...week, also } }).x).toEqual({
+    ...{ days: ['monday', 'friday'], opens: 9, closes: 12.5 },
+    also: [
+      { days: ['monday', 'friday'], opens: 14, closes: 18 },
+      { days: ['saturday', 'saturday'], opens: 9, closes: 12 },
+    ],
+  });
 });
 
 test('a figure made of others comes out computed', () => {

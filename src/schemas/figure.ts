@@ -1,7 +1,15 @@
 import { z } from 'astro/zod';
-import { type Figure, figureOf, type Money, type WrittenFigures, weekdays } from '#lib/figures.ts';
+import {
+  type Figure,
+  figureOf,
+  type Money,
+  type Schedule,
+  type WrittenFigures,
+  weekdays,
+} from '#lib/figures.ts';
 import { buildDay, isoDay } from '#lib/time.ts';
 import { slug, writtenDay } from './fields.ts';
+import { roled } from './roles.ts';
 
 const amount = () =>
   z
@@ -19,6 +27,8 @@ export const money = z
     },
     'un prix : { amount, currency }, et pour une promotion was, until',
   )
+  // For forms, which ask for the other before the price is saved.
+  .meta({ dependentRequired: { was: ['until'], until: ['was'] } })
   .refine(({ was, until }) => (was === undefined) === (until === undefined), {
     path: ['until'],
     message: 'va avec le prix d’avant (was) : une promotion a un prix d’avant et un dernier jour',
@@ -67,18 +77,32 @@ export const duration = z.strictObject(
   'une durée : { duration, unit }, et au besoin short, under',
 );
 
+const hoursOf = (value: unknown) => {
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(String(value)) ?? [];
+  return hours ? Number(hours) + Number(minutes) / 60 : value;
+};
 /** 9 or 08:30, in hours. */
 const hour = z.preprocess(
-  (value) => {
-    const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(String(value)) ?? [];
-    return hours ? Number(hours) + Number(minutes) / 60 : value;
-  },
+  hoursOf,
   z.number('une heure : 9 ou 08:30').min(0, 'une heure de 0 à 24').max(24, 'une heure de 0 à 24'),
 );
+/** 12-14 or 12:30-14:00. */
+const hours = roled(
+  z
+    .string()
+    .regex(/^\d{1,2}(?::[0-5]\d)?-\d{1,2}(?::[0-5]\d)?$/, {
+      error: 'deux heures : 12-14 ou 12:30-14:00',
+      abort: true,
+    }),
+  { is: 'none' },
+).transform((said) => said.split('-').map((one) => Number(hoursOf(one))));
 const weekday = z.enum(weekdays, `un jour : ${weekdays.join(', ')}`);
 const openDays = {
   days: z
-    .tuple([weekday, weekday], 'le premier jour et le dernier')
+    .array(weekday)
+    .min(1, 'un jour, ou le premier et le dernier')
+    .max(2, 'un jour, ou le premier et le dernier')
+    .transform(([first = 'monday', last = first]) => [first, last] as const)
     .refine(
       ([first, last]) => weekdays.indexOf(first) <= weekdays.indexOf(last),
       'le premier jour, puis le dernier',
@@ -86,7 +110,8 @@ const openDays = {
   opens: hour,
   closes: hour,
 };
-const inOrder = ({ opens, closes }: { opens: number; closes: number }) => opens < closes;
+const inRow = (times: readonly number[]) => times.every((time, at) => time > (times[at - 1] ?? -1));
+const inOrder = ({ opens, closes }: { opens: number; closes: number }) => inRow([opens, closes]);
 const late = { path: ['closes'], message: 'doit venir après l’ouverture (opens)' };
 /** Without summer time. */
 const zones = [
@@ -101,23 +126,37 @@ const zones = [
 const schedule = z
   .strictObject(
     {
-      ...openDays,
-      also: z
-        .array(z.strictObject(openDays, 'des horaires').refine(inOrder, late))
-        .optional()
-        .describe('D’autres heures : l’après-midi, le samedi'),
+      opens: openDays.opens,
+      closes: openDays.closes,
+      pause: hours.optional().describe('Pause de midi ; 12-14, ou 12:30-14:00'),
       closed: z
         .array(writtenDay('2026-12-25'))
         .optional()
         .describe('Les jours de fermeture ; ceux qui sont passés ne se montrent plus'),
+      days: openDays.days,
+      also: z
+        .array(z.strictObject(openDays, 'des horaires').refine(inOrder, late))
+        .optional()
+        .describe('D’autres heures : le samedi'),
       zone: z
         .enum(zones, `un fuseau : ${zones.join(', ')}`)
         .optional()
         .describe('Où se lisent ces heures : Africa/Abidjan'),
     },
-    'des horaires : { days, opens, closes }, et au besoin also, closed, zone',
+    'des horaires : { days, opens, closes }, et au besoin pause, also, closed, zone',
   )
-  .refine(inOrder, late);
+  .refine(inOrder, late)
+  .refine(({ opens, closes, pause }) => !pause || inRow([opens, ...pause, closes]), {
+    path: ['pause'],
+    message: 'doit venir entre l’ouverture (opens) et la fermeture (closes)',
+  })
+  .transform(({ pause, also = [], ...day }): Schedule => {
+    const [leaves, returns] = pause ?? [];
+    if (leaves === undefined || returns === undefined)
+      return { ...day, ...(also.length > 0 && { also }) };
+    const afternoon = { days: day.days, opens: returns, closes: day.closes };
+    return { ...day, closes: leaves, also: [afternoon, ...also] };
+  });
 
 /** A figure that a page shows as it is, beside what it counts. */
 export const shown = () =>

@@ -49,7 +49,7 @@ export const photo = (frame: Frame) =>
         // For the form, which refuses a smaller photograph.
         .meta({ least: frames[frame].least }),
       alt:
-        frame === 'brand'
+        frame === 'brand' || frame === 'face'
           ? alt.default('').describe('Ce que l’on y voit, si le nom à côté ne le dit pas déjà')
           : alt.describe('Ce que l’on y voit, pour qui ne la voit pas'),
       ...(frame === 'face' && {

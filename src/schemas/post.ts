@@ -16,26 +16,40 @@ export const reservedInLists = [segments.page, categoryQuery] as const;
 /** The same below `/blog/`. */
 export const reservedPosts = ['404', ...reservedInLists] as const;
 
-export const post = z.strictObject({
-  title: title(70).describe('Titre de l’article, unique sur le site'),
-  excerpt: text()
-    .min(50, 'trop court : au moins 50 caractères')
-    .max(155, 'dépasse 155 caractères')
-    .describe('Chapeau : dans la liste, en tête de l’article et pour les moteurs de recherche'),
-  category: z.enum(postCategories).describe('Catégorie'),
-  author: label(50).describe('Auteur'),
-  role: label(60).describe('Fonction de l’auteur'),
-  portrait,
-  date: day('2026-11-05').describe('Date de parution'),
-  product: z.enum(productIds).optional().describe('Logiciel concerné'),
-  tags: z.array(label(30)).min(2).max(6).describe('Mots-clés affichés'),
-  keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
-  image: z
-    .union([photo('lead'), z.enum(postImages)])
-    .describe('Image de l’article : une photo, ou un dessin'),
-  cloth: z.enum(['company', ...productIds]).describe('Étoffe de l’image'),
-  sample: sample(),
-});
+export const post = z
+  .strictObject({
+    title: title(70).describe('Titre de l’article, unique sur le site'),
+    excerpt: text()
+      .min(50, 'trop court : au moins 50 caractères')
+      .max(155, 'dépasse 155 caractères')
+      .describe('Chapeau : dans la liste, en tête de l’article et pour les moteurs de recherche'),
+    category: z.enum(postCategories).describe('Catégorie'),
+    image: z
+      .union([photo('lead'), z.enum(postImages)])
+      .describe('Image de l’article : une photo, ou un dessin'),
+    author: label(50).describe('Auteur'),
+    role: label(60).describe('Fonction de l’auteur'),
+    portrait,
+    date: day('2026-11-05').meta({ today: true }).describe('Date de parution'),
+    tags: z.array(label(30)).min(2).max(6).describe('Mots-clés affichés'),
+    product: z.enum(productIds).optional().describe('Logiciel concerné'),
+    cloth: z
+      .enum(['company', ...productIds])
+      .optional()
+      .describe('Étoffe de l’image, si ce n’est pas celle du logiciel'),
+    keywords: z
+      .array(label(40))
+      .min(3)
+      .max(10)
+      .optional()
+      .describe('Mots-clés pour les moteurs, s’il en faut d’autres que ceux affichés'),
+    sample: sample(),
+  })
+  .transform(({ cloth, keywords, ...said }) => ({
+    ...said,
+    cloth: cloth ?? said.product ?? ('company' as const),
+    keywords: keywords ?? said.tags,
+  }));
 
 export type Post = z.infer<typeof post>;
 export type PostImage = Post['image'];
