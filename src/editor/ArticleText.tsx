@@ -5,16 +5,37 @@ interface ArticleTextProps {
   value?: string;
   onChange(value: string): void;
   forID?: string;
-  /** Keeps a file beside the article. @returns its address in the text */
+  /** Keeps a file beside the article. @returns its address in the text, until it is saved */
   addFile(file: File): Promise<string>;
 }
+
+/** What the text calls the photographs added in this window, instead of their `blob:` addresses. */
+const names = new Map<string, string>();
+
+function nameOf(address: string, file: File): void {
+  const said = `nouvelle photo : ${file.name}`;
+  const taken = new Set(names.values());
+  let name = said;
+  for (let number = 2; taken.has(name); number++) name = `${said}, ${number}`;
+  if (address.startsWith('blob:')) names.set(address, name);
+}
+
+const replaced = (text: string, words: Iterable<readonly [string, string]>) =>
+  [...words].reduce((said, [one, other]) => said.replaceAll(`](${one})`, `](${other})`), text);
+const shown = (text: string) => replaced(text, names);
+const kept = (text: string) =>
+  replaced(
+    text,
+    [...names].map(([address, name]) => [name, address]),
+  );
 
 /** The source: a rich text would damage tables. No hooks: the editor has its own React. */
 export function ArticleText({ value = '', onChange, forID, addFile }: ArticleTextProps) {
   const insert = (block: string, from: Element) => {
     const area = from.closest('div')?.querySelector('textarea');
-    const at = area?.selectionEnd ?? value.length;
-    onChange(`${value.slice(0, at)}\n\n${block}\n\n${value.slice(at)}`.trimStart());
+    const text = shown(value);
+    const at = area?.selectionEnd ?? text.length;
+    onChange(kept(`${text.slice(0, at)}\n\n${block}\n\n${text.slice(at)}`.trimStart()));
   };
   return (
     <div>
@@ -29,22 +50,48 @@ export function ArticleText({ value = '', onChange, forID, addFile }: ArticleTex
         </button>
       ))}
       <label>
-        Photo, puis ce que l’on y voit entre les crochets{' '}
+        Photo{' '}
         <input
           type="file"
           accept="image/*"
           onChange={async ({ currentTarget: input }) => {
             const [file] = input.files ?? [];
-            if (file) insert(`![](${await addFile(file)})`, input);
+            if (!file) return;
+            const address = await addFile(file);
+            nameOf(address, file);
+            insert(`![](${address})`, input);
+            input.value = '';
           }}
         />
       </label>
+      {[...value.matchAll(/!\[(.*?)\]\((.*?)\)/g)].map(
+        ({ 0: whole, 1: alt, 2: address, index }) => (
+          <label
+            key={index}
+            style={{ display: 'flex', gap: 8, alignItems: 'center', margin: '0 0 8px' }}
+          >
+            {address?.startsWith('blob:') && <img src={address} alt="" height={64} />}
+            Ce que l’on y voit
+            <input
+              value={alt}
+              style={{ flex: 1, font: 'inherit' }}
+              onChange={({ target }) =>
+                onChange(
+                  value.slice(0, index) +
+                    whole.replace(`[${alt}]`, () => `[${target.value.replaceAll(/[[\]]/g, '')}]`) +
+                    value.slice(index + whole.length),
+                )
+              }
+            />
+          </label>
+        ),
+      )}
       <textarea
         id={forID}
         rows={24}
         style={{ width: '100%', font: 'inherit' }}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={shown(value)}
+        onChange={(event) => onChange(kept(event.target.value))}
       />
     </div>
   );
