@@ -1,14 +1,16 @@
 /** The editor of the content: Sveltia CMS over the files of the project, in the words of `forms.ts`. */
 import CMS, { type CmsConfig, type Field as CmsField, type CustomFieldControl } from '@sveltia/cms';
 import type { Named } from '#lib/figures.ts';
+import { goneItems, naming, pageOf } from '#loading/naming.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { noteChosen } from './asked.ts';
 import type { Form } from './collections.ts';
+import { askBeforeDeletion } from './deletion.ts';
 import { inWords } from './explain-error.ts';
 import { faultBar, SHOWN } from './fault-bar.ts';
 import { BODY, type Field, PHOTOS, SOURCE } from './fields.ts';
 import { brought } from './meanwhile.ts';
-import { present } from './present.ts';
+import { allTexts, present } from './present.ts';
 import { read, write } from './write-back.ts';
 
 const { forms, backend, photos, named } = JSON.parse(
@@ -50,7 +52,10 @@ function collectionOf(form: Form) {
   }
   const entry = { ...entryOf(form), folder: form.path };
   const named = entry.fields.some(({ name }) => name === 'name') ? 'name' : 'title';
-  if (!form.texts) return { ...entry, extension: 'yaml', create: false, identifier_field: named };
+  // Pages, plans and screens stand where the code asks for them.
+  const remove = Boolean(pageOf(`${form.path}/any.yaml`));
+  if (!form.texts)
+    return { ...entry, extension: 'yaml', create: false, delete: remove, identifier_field: named };
   return { ...entry, extension: 'mdx', create: true, fields: [...entry.fields, text] };
 }
 
@@ -66,6 +71,9 @@ const bar = faultBar(
   named ? 'Rien n’est enregistré, le site le refuserait' : 'Enregistré, mais refusé par le site',
 );
 
+const note = faultBar('Supprimé. Ce qui ne faisait qu’y mener part de lui-même');
+askBeforeDeletion(backend, forms, note);
+
 // What it returns takes the place of the form's values, for the next save too.
 CMS.registerEventListener({
   name: 'preSave',
@@ -73,9 +81,17 @@ CMS.registerEventListener({
     const { path, data, newRecord } = entry.toJS();
     const own = forms.find((form) => path === form.path || path.startsWith(`${form.path}/`));
     if (!own) return entry;
+    note('');
     const text = await brought(data, () => present(backend, path), path, own, newRecord);
     if (named) {
-      const refusal = (await import('./refused.ts')).refused(path, text, named);
+      const lost = goneItems(path, String(data[SOURCE] ?? ''), text);
+      const texts = lost.length > 0 ? (await allTexts(backend)).set(path, text) : new Map();
+      const refusal = [
+        (await import('./refused.ts')).refused(path, text, named),
+        ...lost.flatMap((address) => naming(address, texts).refused),
+      ]
+        .filter(Boolean)
+        .join('\n');
       bar(inWords(refusal, forms));
       if (refusal) throw new Error('validation_failed');
     }

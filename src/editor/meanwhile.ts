@@ -19,13 +19,13 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: str
   return made;
 }
 
-/** Says why nothing is saved. @returns the word of the button, or nothing for the key Escape */
-function ask(reason: string, choices: readonly string[]): Promise<string> {
+/** Says why nothing is done. @returns the word of the button, or nothing for the key Escape */
+export function ask(reason: string, choices: readonly string[], said = TITLE): Promise<string> {
   const dialog = element('dialog', '', 'box-sizing: border-box; max-height: 90%; padding: 24px');
   // The text scrolls between its title and its buttons.
   dialog.style.cssText += 'display: flex; flex-direction: column; gap: 16px; width: 44rem';
   dialog.style.font = '16px/1.5 var(--sui-font-family-default, sans-serif)';
-  const title = element('h2', TITLE, 'font-size: 20px');
+  const title = element('h2', said, 'font-size: 20px');
   const text = element('div', reason, 'white-space: pre-wrap; overflow: auto');
   text.style.overflowWrap = 'anywhere';
   title.id = 'meanwhile-title';
@@ -37,7 +37,7 @@ function ask(reason: string, choices: readonly string[]): Promise<string> {
   buttons.method = 'dialog';
   for (const word of choices) {
     const button = element('button', word, 'padding: 8px 16px; font: inherit');
-    Object.assign(button, { value: word, autofocus: word === BACK });
+    Object.assign(button, { value: word, autofocus: word === choices[0] });
     buttons.append(button);
   }
   dialog.append(title, text, buttons);

@@ -4,10 +4,8 @@ import { basename } from 'node:path';
 import { contentPath } from '#i18n/content-path.ts';
 import { nameOf } from '#lib/walk.ts';
 import { productOf, products } from '#products/registry.ts';
+import { POINTERS } from './naming.ts';
 import { isLost } from './own-addresses.ts';
-
-/** Fields of addresses that say nothing by themselves: without its page, an address can go. */
-const POINTERS = ['asked', 'called', 'pages', 'seen'];
 
 /** The products that still have their file of words, and no line in the registry. */
 export function goneProducts(root: string): string[] {

@@ -3,9 +3,10 @@ import { anchorPrefixes, anchors, segments } from '#i18n/addresses.ts';
 import { contentFolder, contentPath } from '#i18n/content-path.ts';
 import { walk } from '#lib/walk.ts';
 import { productIds } from '#products/registry.ts';
-import { brochureFile, brochurePath, feedPath, openapiFiles, pressFiles, routes } from '#routes.ts';
+import { brochureFile, brochurePath, feedPath, openapiFiles, pressFiles } from '#routes.ts';
 import { keyOf } from '#served-addresses.ts';
 import { otherPaths, sitePaths } from '#site-map.ts';
+import { anchored, valuesIn } from './naming.ts';
 
 /** Matches a text that is one of our addresses, and nothing else. */
 const ADDRESS = /^\/(?:[a-z0-9][\w./-]*)?(?:[?#]\S*)?$/;
@@ -27,12 +28,6 @@ const entries: Readonly<Record<string, (slug: string) => string>> = {
   [segments.templates]: (file) => `templates/${file.replace(/csv$/, 'yaml')}`,
 };
 
-/** The files with items that have an anchor on a page: a question, a word. */
-const anchored: Readonly<Record<string, string>> = {
-  [routes.support]: 'faq.yaml',
-  [routes.glossary]: 'pages/glossary.yaml',
-};
-
 /**
  * What decides whether the address in a text leads somewhere: names of files, anchors of their items,
  * old addresses.
@@ -43,13 +38,8 @@ export const addressable = (root: string): string[] => [
   ...oldAddresses(root),
 ];
 
-/** What stands after a field's name in a file, wherever it occurs. */
 const valuesOf = (field: string, file: string, root: string): string[] =>
-  [
-    ...readFileSync(root + contentPath(file), 'utf8').matchAll(
-      new RegExp(`^[^#\\n]*\\b${field}: *["']?([^\\s,"'}]+)`, 'gm'),
-    ),
-  ].map(([, value = '']) => value);
+  valuesIn(field, readFileSync(root + contentPath(file), 'utf8'));
 
 const idsIn = (file: string, root: string) => valuesOf('id', file, root);
 

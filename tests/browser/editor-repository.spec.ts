@@ -7,6 +7,8 @@ import { REPOSITORY, standIn, TOKEN } from './github.ts';
 const address = useEditor(`https://github.com/${REPOSITORY}`);
 const article = 'src/content/fr/posts/ecart-de-caisse.mdx';
 const another = 'src/content/fr/posts/carnet-de-credit.mdx';
+const moved = 'src/content/fr/moved.yaml';
+const search = 'src/content/fr/search.yaml';
 const text = readFileSync(article, 'utf8');
 const withLine = (before: string, name: string, words: string) =>
   before.replace(new RegExp(`^${name}: .*`, 'm'), `${name}: ${words}`);
@@ -153,4 +155,62 @@ test('what the site would refuse is not saved; the bar says it until the form ha
   await saved(page);
   await expect(bar).toBeHidden();
   expect(files.get(article)).toBe(withLine(text, 'title', 'Le marigot'));
+});
+
+/** The editor reads the repository again. */
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByText('Formules')).toBeVisible({ timeout: 60_000 });
+}
+
+/** Deletes the text whose form is open, and confirms it as the library asks. */
+async function remove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+}
+
+test('an article that others name is deleted when its address leads elsewhere, in one commit', async ({
+  page,
+  files,
+}) => {
+  const asked = page.getByRole('alertdialog', { name: 'Rien n’est supprimé' });
+  for (const file of [moved, search]) files.set(file, readFileSync(file, 'utf8'));
+  await reload(page);
+  await show(page, 'posts/entries/ecart-de-caisse');
+  await remove(page);
+  await expect(asked).toContainText(
+    /Articles \(src\/content\/fr\/posts\/carnet-de-credit.mdx\), ligne \d+ : le lien \/blog\/ecart-de-caisse/,
+  );
+  await asked.getByRole('button', { name: 'Ne pas supprimer' }).click();
+  await expect(asked).toHaveCount(0);
+  expect(files.has(article)).toBe(true);
+
+  await remove(page);
+  await asked.getByRole('button', { name: 'Supprimer, et mener à /blog' }).click();
+  await expect.poll(() => files.has(article)).toBe(false);
+  expect(files.get(moved)).toContain('  - from: /blog/ecart-de-caisse\n    to: /blog\n');
+  const bar = page.getByRole('alert').filter({ hasText: 'part de lui-même' });
+  await expect(bar).toContainText('/blog/ecart-de-caisse');
+  await expect(bar).toContainText(`Recherche (${search})`);
+});
+
+test('a question that a text names is not taken out of the list', async ({ page, files }) => {
+  const faq = 'src/content/fr/faq.yaml';
+  const before = `${readFileSync(faq, 'utf8')}  - id: marigot
+    category: billing
+    question: Et le marigot ?
+    answer: Il revient.
+`;
+  files.set(another, `${files.get(another)}\n[Le marigot](/support#marigot).\n`);
+  files.set(faq, before);
+  await reload(page);
+  await show(page, 'faq/entries/faq');
+  await formOf(page).bring(page.getByText('Et le marigot ?', { exact: true }));
+  await page.getByRole('button', { name: 'Supprimer' }).last().click();
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: '/support#marigot' })).toContainText(
+    'Articles (src/content/fr/posts/carnet-de-credit.mdx)',
+  );
+  expect(files.get(faq)).toBe(before);
 });
