@@ -34,7 +34,7 @@ export function PhoneMenu({ navigation, current, offers }: PhoneMenuProps) {
             const overview = productPath(product, 'overview');
             const pricing = productPath(product, 'pricing');
             return (
-              <li key={product}>
+              <li key={product} className={layout.cluster}>
                 <a href={overview} aria-current={here(overview)}>
                   <Named {...offer} />
                 </a>{' '}

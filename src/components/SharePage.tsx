@@ -1,5 +1,6 @@
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './SharePage.module.css';
+import layout from './ui/layout.module.css';
 
 export interface SharePageProps {
   words: Navigation['share'];
@@ -9,7 +10,7 @@ export interface SharePageProps {
 /** At the end of the closing call: sends the page by WhatsApp; on a computer, shows its QR code. */
 export function SharePage({ words, href }: SharePageProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.cluster} ${styles.root}`}>
       <span>{words.title}</span>{' '}
       <a href={href} rel="noopener">
         {words.whatsapp}

@@ -39,7 +39,10 @@ export function TopBar({ siteName, navigation, productNames, current, own }: Top
           <Icon name="search" />
           <span>{navigation.search}</span> <span aria-hidden="true">{navigation.searchKeys}</span>
         </a>{' '}
-        <nav className={styles.nav} aria-label={navigation.labels.main}>
+        <nav
+          className={`${layout.cluster} ${layout.gap1} ${styles.nav}`}
+          aria-label={navigation.labels.main}
+        >
           {productIds.map((product) => (
             <details
               key={product}
@@ -52,7 +55,7 @@ export function TopBar({ siteName, navigation, productNames, current, own }: Top
                 {productNames[product]}
                 <Icon name="chevron" size={16} />
               </summary>
-              <div className={styles.panel}>
+              <div className={`${layout.raised} ${styles.panel}`}>
                 <Cloth name={product} use="hem" />
                 <ul className={styles.links}>
                   {productSections.map((section) => link(product, section))}

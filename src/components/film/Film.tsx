@@ -5,6 +5,7 @@ import { labelled } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import { type Film as FilmData, type FilmWords, rowsOf } from '#schemas/film.ts';
 import { ExampleMark } from '../ui/ExampleMark.tsx';
+import layout from '../ui/layout.module.css';
 import { ClothLength } from './ClothLength.tsx';
 import styles from './Film.module.css';
 import { FilmRow } from './FilmRow.tsx';
@@ -48,7 +49,7 @@ export function Film({ product, film, words, example }: FilmProps) {
         <ClothLength cloth={product} />
       </div>
       <div className={styles.screen} data-paper="">
-        <p>
+        <p className={layout.split}>
           <strong>{head}</strong> <span aria-hidden="true">{title}</span>
         </p>
         <ol>

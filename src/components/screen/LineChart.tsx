@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import layout from '#components/ui/layout.module.css';
 import { afterColon, formatMillions, formatMoney } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
@@ -36,7 +37,7 @@ export function LineChart({ title, lines, points, note }: LineChartProps) {
     `M${points.map(({ values }, index) => `${x(index)} ${y(values[line] ?? 0)}`).join('L')}`;
   return (
     <div>
-      <div className={styles.head}>
+      <div className={`${layout.split} ${styles.head}`}>
         <p>{title}</p>
         <ul>
           {lines.map((line) => (

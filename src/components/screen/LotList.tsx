@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
@@ -10,7 +11,7 @@ export type LotListProps = Omit<BlockOf<'lots'>, 'kind' | 'fold'>;
 export function LotList({ title, note, unit, lots }: LotListProps) {
   return (
     <Stack gap={2} className={styles.lots}>
-      <p>
+      <p className={layout.quiet}>
         <b>{title}</b> {note}
       </p>
       <Stack as="ol" gap={2}>

@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
@@ -17,7 +18,7 @@ export function Ranking({ title, unit, lines }: RankingProps) {
       <p className={parts.title}>{title}</p>
       <ol>
         {ranked.map(({ name, sold, sales }) => (
-          <li key={name}>
+          <li key={name} className={layout.split}>
             <b>{name}</b>{' '}
             <span>
               {unbroken(formatNumber(sales))}

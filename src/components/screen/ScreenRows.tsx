@@ -55,11 +55,13 @@ export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps
       )}
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <li key={row.name}>{line(row)}</li>
+          <li key={row.name} className={layout.cluster}>
+            {line(row)}
+          </li>
         ))}
       </ul>
       {total && (
-        <p className={styles.total}>
+        <p className={`${layout.cluster} ${styles.total}`}>
           {line({ ...total, value: total.value ?? totalOf({ rows, total }) })}
         </p>
       )}

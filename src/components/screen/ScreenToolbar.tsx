@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ScreenToolbar.module.css';
@@ -7,14 +8,14 @@ export type ScreenToolbarProps = Omit<BlockOf<'toolbar'>, 'kind' | 'fold'>;
 /** A drawing of the search box and filters over a list: text, not controls. */
 export function ScreenToolbar({ search, filters }: ScreenToolbarProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.cluster} ${layout.gap2} ${styles.root}`}>
       {search && (
         <span className={styles.search} aria-hidden="true" data-rest="">
           <Icon name="search" size={16} />
           {search}
         </span>
       )}
-      <ul className={styles.filters}>
+      <ul className={`${layout.cluster} ${layout.gap2} ${styles.filters}`}>
         {filters.map(({ label, count }) => (
           <li key={label}>
             {label}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Comma } from '#components/Comma.tsx';
+import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Basket.module.css';
@@ -31,7 +32,7 @@ export function Basket({ content: { words }, sale: { lines }, dispatch }: TillPa
               <span>{name}</span> <b>{unbroken(formatNumber(price * quantity))}</b>
               <Comma />
               <small>{unbroken(formatNumber(price))}</small>
-              <div className={styles.stepper}>
+              <div className={`${layout.split} ${styles.stepper}`}>
                 <button
                   type="button"
                   data-less=""

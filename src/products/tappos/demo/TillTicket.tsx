@@ -18,7 +18,7 @@ export function TillTicket({ content, state, sale }: Omit<TillPartProps, 'dispat
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map(({ code, name, price, quantity }) => (
-            <li key={code}>
+            <li key={code} className={layout.split}>
               <span>{name}</span> <small>{unbroken(`${quantity} × ${formatNumber(price)}`)}</small>
               <Comma />
               <b>{unbroken(formatNumber(price * quantity))}</b>

@@ -22,7 +22,7 @@ export function PosDay({
         <Cloth name="tappos" use="edge" />
         <RuledList as="ol" className={styles.moments}>
           {moments.map(({ time, name, text, result }) => (
-            <li key={name}>
+            <li key={name} className={layout.cluster}>
               <p className={`${layout.display3} ${styles.time}`}>{formatTime(time)}</p>
               <div>
                 <h3>{name}</h3>

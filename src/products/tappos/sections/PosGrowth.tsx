@@ -22,7 +22,7 @@ export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
       <SectionHeading id={posAnchors.growth} title={title} lede={lede} />
       <ul className={`${layout.ruled} ${layout.strong} ${styles.steps}`}>
         {steps.map(({ shops, name, detail }) => (
-          <li key={name}>
+          <li key={name} className={layout.cluster}>
             <div>
               <Street shops={shops} />
             </div>

@@ -1,6 +1,6 @@
 import { ProductVoice } from '#components/ProductVoice.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
-import { Columns } from '#components/ui/layout.tsx';
+import { AmountList, Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatFigure } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -17,7 +17,7 @@ export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
       <Columns split="wideLast">
         <div className={styles.receipt}>
           <ReceiptPaper shop={receipt.shop} notes={[]}>
-            <dl className={styles.claims}>
+            <AmountList className={styles.claims}>
               {receipt.claims.map(({ label, figure, note }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -26,7 +26,7 @@ export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
                   </dd>
                 </div>
               ))}
-            </dl>
+            </AmountList>
             <p>{receipt.thanks}</p>
           </ReceiptPaper>
         </div>

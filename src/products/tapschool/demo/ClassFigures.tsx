@@ -16,7 +16,7 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
       <p className={layout.quiet}>{words.dots}</p>
       <ul className={styles.lines}>
         {(['mean', 'highest', 'lowest'] as const).map((name) => (
-          <li key={name}>
+          <li key={name} className={layout.split}>
             <span>{words[name]}</span> <b>{printAverage(figures[name])}</b>
           </li>
         ))}
@@ -24,7 +24,11 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
       <h3 className={layout.display4}>{words.scale}</h3>
       <ul className={styles.lines}>
         {mentions.map(({ label, from }) => (
-          <li key={label} aria-current={label === mention.label || undefined}>
+          <li
+            key={label}
+            className={layout.split}
+            aria-current={label === mention.label || undefined}
+          >
             <span>{label}</span> <b>{printMark(from)}</b>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import { formatPlace } from '#i18n/format.ts';
 import { printAverage } from '../rules/marks.ts';
 import type { ReportPartProps } from './report.ts';
@@ -7,7 +8,7 @@ import styles from './Verdict.module.css';
 export function Verdict({ card: { words }, result }: ReportPartProps) {
   const { average, rank, mention, others } = result;
   return (
-    <dl className={styles.root}>
+    <dl className={`${layout.split} ${styles.root}`}>
       <div>
         <dt>{words.average}</dt>
         <dd>
