@@ -4,6 +4,7 @@ import type { BlockOf } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import styles from './ClassMarks.module.css';
 import parts from './parts.module.css';
+import table from './ScreenTable.module.css';
 
 export type ClassMarksProps = Omit<BlockOf<'marks'>, 'kind' | 'fold'>;
 
@@ -15,7 +16,7 @@ export function ClassMarks({ caption, words, subjects, pupils, class: whole }: C
       Number,
     ) / weights;
   return (
-    <table className={`${parts.named} ${styles.root}`}>
+    <table className={`${parts.named} ${table.root} ${styles.root}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
