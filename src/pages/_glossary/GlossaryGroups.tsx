@@ -28,7 +28,7 @@ export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps
           data-product={product}
           data-group=""
         >
-          <Cluster as="h2" className={layout.display3} id={`${id}-titre`}>
+          <Cluster as="h2" className={`${layout.display3} ${layout.underlined}`} id={`${id}-titre`}>
             <Cloth name={product ?? 'company'} use="swatch" />
             {title}
           </Cluster>

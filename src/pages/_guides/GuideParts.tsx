@@ -72,7 +72,7 @@ export function GuideLines({ guide, ...table }: GuideLinesProps) {
 function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
   return parts.map(({ title, steps }, at) => (
     <section key={title} className={styles.part}>
-      <h2 className={layout.display3} id={partId(at)}>
+      <h2 className={`${layout.display3} ${layout.underlined}`} id={partId(at)}>
         {unbroken(title)}
       </h2>
       <ul>
@@ -112,7 +112,7 @@ function PinnedTable({ title, caption, columns, rows, total, blank, note }: Pinn
   const numeric = columns.map((column) => column.numeric || undefined);
   return (
     <section className={styles.pinned} aria-labelledby={anchors.pinned}>
-      <h2 className={layout.display3} id={anchors.pinned}>
+      <h2 className={`${layout.display3} ${layout.underlined}`} id={anchors.pinned}>
         {unbroken(title)}
       </h2>
       <ProseTable caption={caption} total={total}>

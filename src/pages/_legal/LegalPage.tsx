@@ -31,7 +31,7 @@ export function LegalPage({ content, day }: { content: LegalText; day: Date }) {
       >
         <Cloth name="company" use="edge" />
         <div>
-          <h2 className={layout.display4} id={`${register.id}-title`}>
+          <h2 className={`${layout.display4} ${layout.underlined}`} id={`${register.id}-title`}>
             {register.title}
           </h2>
           <LegalRows rows={register.rows} />

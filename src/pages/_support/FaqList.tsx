@@ -67,7 +67,9 @@ export function FaqList({
       <Stack gap={7} className={styles.groups} data-listing="">
         {(Object.keys(content.groups) as FaqCategory[]).map((group) => (
           <section key={group} aria-labelledby={`group-${group}`} data-group="">
-            <h2 id={`group-${group}`}>{content.groups[group]}</h2>
+            <h2 id={`group-${group}`} className={`${layout.display3} ${layout.underlined}`}>
+              {content.groups[group]}
+            </h2>
             {groups.get(group)?.map((item) => (
               <FaqAnswer key={item.id} item={item} share={content.share} />
             ))}
