@@ -404,3 +404,5 @@ export const screenBlock = z.discriminatedUnion('kind', [...leaves, columns(midd
 
 export type ScreenBlock = z.infer<typeof screenBlock>;
 export type BlockOf<Kind extends ScreenBlock['kind']> = Extract<ScreenBlock, { kind: Kind }>;
+/** What such a block is drawn from. */
+export type Drawn<Kind extends ScreenBlock['kind']> = Omit<BlockOf<Kind>, 'kind' | 'fold'>;

@@ -1,9 +1,7 @@
 import { unbroken } from '#components/ui/unbroken.ts';
-import { formatNumber } from '#i18n/format.ts';
 import type { FilmRow as Row } from '#schemas/film.ts';
 import { Comma } from '../Comma.tsx';
-
-const print = (value: number | string) => (typeof value === 'string' ? value : formatNumber(value));
+import { printValue } from '../screen/print-value.ts';
 
 export function FilmRow({ name, note, value, beside, parts }: Row) {
   return (
@@ -14,13 +12,13 @@ export function FilmRow({ name, note, value, beside, parts }: Row) {
       {value !== undefined && (
         <b>
           <Comma />
-          {unbroken(print(value))}
+          {unbroken(printValue(value))}
         </b>
       )}{' '}
       {beside && (
         <>
           <span>{unbroken(beside.name)}</span>{' '}
-          {beside.value !== undefined && <b>{unbroken(print(beside.value))}</b>}
+          {beside.value !== undefined && <b>{unbroken(printValue(beside.value))}</b>}
         </>
       )}
       {parts && <PartsBar parts={parts} />}

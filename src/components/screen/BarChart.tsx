@@ -2,19 +2,17 @@ import { unbroken } from '#components/ui/unbroken.ts';
 import { formatPercent } from '#i18n/figures.ts';
 import { afterColon, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import styles from './BarChart.module.css';
 import parts from './parts.module.css';
-
-export type BarChartProps = Omit<BlockOf<'bars'>, 'kind'>;
 
 const WIDTH = 320;
 const HEIGHT = 120;
 const GAP = 8;
 
 /** Bars from a zero axis, of numbers or of parts of a whole. The list below holds the same as text. */
-export function BarChart({ title, unit, bars, printed, highlight }: BarChartProps) {
+export function BarChart({ title, unit, bars, printed, highlight }: Drawn<'bars'>) {
   const heights = bars.map(({ value, of }) => (of ? value / of : value));
   const top = bars.some(({ of }) => of) ? 1 : Math.max(...heights);
   const step = WIDTH / bars.length;

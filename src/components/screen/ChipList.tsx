@@ -1,11 +1,9 @@
 import { Cluster } from '#components/ui/layout.tsx';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import styles from './ChipList.module.css';
 import parts from './parts.module.css';
 
-export type ChipListProps = Omit<BlockOf<'chips'>, 'kind' | 'fold'>;
-
-export function ChipList({ title, items }: ChipListProps) {
+export function ChipList({ title, items }: Drawn<'chips'>) {
   return (
     <div>
       <p className={parts.title}>{title}</p>

@@ -1,14 +1,12 @@
 import { formatDecimal } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import styles from './ClassMarks.module.css';
 import parts from './parts.module.css';
 import table from './ScreenTable.module.css';
 
-export type ClassMarksProps = Omit<BlockOf<'marks'>, 'kind' | 'fold'>;
-
-export function ClassMarks({ caption, words, subjects, pupils, class: whole }: ClassMarksProps) {
+export function ClassMarks({ caption, words, subjects, pupils, class: whole }: Drawn<'marks'>) {
   const weights = sumOf(subjects, ({ weight }) => weight);
   const averageOf = (marks: readonly number[]) =>
     sumOf(

@@ -5,11 +5,11 @@ import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import styles from './DrawerCount.module.css';
 import parts from './parts.module.css';
 
-export type DrawerCountProps = Omit<BlockOf<'count'>, 'kind' | 'fold'>;
+type DrawerCountProps = Drawn<'count'>;
 type Pile = DrawerCountProps['piles'][number];
 
 const worth = ({ items }: Pile) => sumOf(items, ({ value, count }) => value * count);

@@ -2,12 +2,10 @@ import { Badge } from '#components/ui/Badge.tsx';
 import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import parts from './parts.module.css';
 
-export type FileHeadProps = Omit<BlockOf<'head'>, 'kind' | 'fold'>;
-
-export function FileHead({ title, note, due }: FileHeadProps) {
+export function FileHead({ title, note, due }: Drawn<'head'>) {
   return (
     <div className={`${layout.cluster} ${parts.head}`}>
       <div>

@@ -1,13 +1,11 @@
 import layout from '#components/ui/layout.module.css';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../Comma.tsx';
+import type { Drawn } from '#schemas/screen-blocks.ts';
+import { Detail } from '../Comma.tsx';
 import styles from './FormRows.module.css';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 
-export type FormRowsProps = Pick<BlockOf<'form'>, 'title' | 'rows'>;
-
-export function FormRows({ title, rows }: FormRowsProps) {
+export function FormRows({ title, rows }: Drawn<'form'>) {
   return (
     <div className={styles.root}>
       {title && <p className={parts.title}>{title}</p>}
@@ -17,12 +15,7 @@ export function FormRows({ title, rows }: FormRowsProps) {
             <dt>{label}</dt>
             <dd>
               {printValue(value)}
-              {note && (
-                <small>
-                  <Comma />
-                  {note}
-                </small>
-              )}
+              <Detail>{note}</Detail>
             </dd>
           </div>
         ))}

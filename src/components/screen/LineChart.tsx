@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import layout from '#components/ui/layout.module.css';
 import { afterColon, formatMillions, formatMoney } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import styles from './LineChart.module.css';
 import parts from './parts.module.css';
 
@@ -19,8 +19,6 @@ export function axisTicks(maximum: number): number[] {
   return Array.from({ length: Math.ceil(maximum / size) + 1 }, (_, index) => index * size);
 }
 
-export type LineChartProps = Omit<BlockOf<'lines'>, 'kind'>;
-
 const WIDTH = 320;
 const HEIGHT = 150;
 
@@ -28,7 +26,7 @@ const HEIGHT = 150;
 const tick = (value: number) => (value === 0 ? '0' : `${formatMillions(value)}${NBSP}M`);
 
 /** Two lines from a zero axis, in millions of francs. The list below holds the same data as text. */
-export function LineChart({ title, lines, points, note }: LineChartProps) {
+export function LineChart({ title, lines, points, note }: Drawn<'lines'>) {
   const ticks = axisTicks(Math.max(...points.flatMap(({ values }) => values)));
   const top = ticks.at(-1) ?? 1;
   const x = (index: number) => Math.round(((index + 0.5) * WIDTH) / points.length);

@@ -2,13 +2,11 @@ import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import styles from './LotList.module.css';
 
-export type LotListProps = Omit<BlockOf<'lots'>, 'kind' | 'fold'>;
-
-export function LotList({ title, note, unit, lots }: LotListProps) {
+export function LotList({ title, note, unit, lots }: Drawn<'lots'>) {
   return (
     <Stack gap={2} className={styles.lots}>
       <p className={layout.quiet}>

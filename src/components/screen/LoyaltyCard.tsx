@@ -2,14 +2,12 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import styles from './LoyaltyCard.module.css';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 
-export type LoyaltyCardProps = Omit<BlockOf<'card'>, 'kind' | 'fold'>;
-
-export function LoyaltyCard({ cloth, title, main, rows, percent, note }: LoyaltyCardProps) {
+export function LoyaltyCard({ cloth, title, main, rows, percent, note }: Drawn<'card'>) {
   return (
     <div className={styles.root}>
       <Cloth name={cloth} use="hem" />

@@ -1,14 +1,12 @@
 import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import styles from './Ranking.module.css';
 
-export type RankingProps = Omit<BlockOf<'ranking'>, 'kind' | 'fold'>;
-
-export function Ranking({ title, unit, lines }: RankingProps) {
+export function Ranking({ title, unit, lines }: Drawn<'ranking'>) {
   const ranked = lines
     .map((line) => ({ ...line, sales: line.price * line.sold }))
     .toSorted((a, b) => b.sales - a.sales);

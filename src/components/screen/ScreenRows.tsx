@@ -3,15 +3,15 @@ import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
-import { type BlockOf, totalOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../Comma.tsx';
+import { type Drawn, totalOf } from '#schemas/screen-blocks.ts';
+import { Comma, Detail } from '../Comma.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import counted from './RowCounts.module.css';
 import styles from './ScreenRows.module.css';
 
-export type ScreenRowsProps = Omit<BlockOf<'rows'>, 'kind' | 'fold'>;
+type ScreenRowsProps = Drawn<'rows'>;
 type Row = ScreenRowsProps['rows'][number] & { counts?: boolean | undefined };
 
 export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps) {
@@ -21,12 +21,7 @@ export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps
     <>
       <span className={`${parts.named} ${styles.name}`}>
         {name}
-        {detail && (
-          <small>
-            <Comma />
-            {unbroken(detail)}
-          </small>
-        )}
+        <Detail>{unbroken(detail)}</Detail>
       </span>
       {value !== undefined && (
         <span className={styles.value}>

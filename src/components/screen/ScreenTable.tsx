@@ -1,13 +1,13 @@
 import { unbroken } from '#components/ui/unbroken.ts';
-import { type BlockOf, cellsOf, sumsOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../Comma.tsx';
+import { cellsOf, type Drawn, sumsOf } from '#schemas/screen-blocks.ts';
+import { Detail } from '../Comma.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import heated from './HeatTable.module.css';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import styles from './ScreenTable.module.css';
 
-export type ScreenTableProps = Omit<BlockOf<'table'>, 'kind' | 'fold'>;
+type ScreenTableProps = Drawn<'table'>;
 type Row = ScreenTableProps['rows'][number];
 type Cell = Row['cells'][number];
 
@@ -39,12 +39,7 @@ export function ScreenTable(props: ScreenTableProps) {
     <tr key={`${name} ${detail}`} data-marked={marked || undefined}>
       <th scope="row">
         {name}
-        {detail !== undefined && (
-          <small>
-            <Comma />
-            {unbroken(printValue(detail))}
-          </small>
-        )}
+        <Detail>{detail !== undefined && unbroken(printValue(detail))}</Detail>
       </th>
       {others.map(({ label, numeric, beside, rest }, at) => (
         <td

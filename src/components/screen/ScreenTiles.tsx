@@ -1,14 +1,12 @@
 import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../Comma.tsx';
+import type { Drawn } from '#schemas/screen-blocks.ts';
+import { Detail } from '../Comma.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import styles from './ScreenTiles.module.css';
 
-export type ScreenTilesProps = Pick<BlockOf<'tiles'>, 'tiles'>;
-
-export function ScreenTiles({ tiles }: ScreenTilesProps) {
+export function ScreenTiles({ tiles }: Drawn<'tiles'>) {
   return (
     <dl className={`${layout.fit} ${parts.named} ${styles.root}`}>
       {tiles.map(({ label, value, note, counts }) => (
@@ -20,12 +18,7 @@ export function ScreenTiles({ tiles }: ScreenTilesProps) {
             ) : (
               unbroken(printValue(value))
             )}
-            {note && (
-              <small>
-                <Comma />
-                {unbroken(note)}
-              </small>
-            )}
+            <Detail>{unbroken(note)}</Detail>
           </dd>
         </div>
       ))}

@@ -1,12 +1,10 @@
 import layout from '#components/ui/layout.module.css';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ScreenToolbar.module.css';
 
-export type ScreenToolbarProps = Omit<BlockOf<'toolbar'>, 'kind' | 'fold'>;
-
 /** A drawing of the search box and filters over a list: text, not controls. */
-export function ScreenToolbar({ search, filters }: ScreenToolbarProps) {
+export function ScreenToolbar({ search, filters }: Drawn<'toolbar'>) {
   return (
     <div className={`${layout.cluster} ${layout.gap2} ${styles.root}`}>
       {search && (

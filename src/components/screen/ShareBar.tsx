@@ -4,15 +4,13 @@ import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import shared from './parts.module.css';
 import styles from './ShareBar.module.css';
 
-export type ShareBarProps = Omit<BlockOf<'shares'>, 'kind' | 'fold'>;
-
 /** The parts of a whole, or of who pays: the patient, then the insurer; the list says the same. */
-export function ShareBar({ total, parts, payers }: ShareBarProps) {
+export function ShareBar({ total, parts, payers }: Drawn<'shares'>) {
   const whole = sumOf(parts, (part) => part.value);
   const start = (index: number) => sumOf(parts.slice(0, index), (part) => part.value);
   const percent = (value: number) => Math.round((value / whole) * 1000) / 10;

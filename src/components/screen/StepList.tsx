@@ -1,11 +1,9 @@
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import styles from './StepList.module.css';
 
-export type StepListProps = Omit<BlockOf<'steps'>, 'kind' | 'fold'>;
-
-export function StepList({ title, steps }: StepListProps) {
+export function StepList({ title, steps }: Drawn<'steps'>) {
   return (
     <div className={styles.root}>
       <p className={parts.title}>{title}</p>

@@ -4,16 +4,14 @@ import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import { ScreenRows } from './ScreenRows.tsx';
 import styles from './Ticket.module.css';
 
-export type TicketProps = Omit<BlockOf<'ticket'>, 'kind' | 'fold'>;
-
-export function Ticket(props: TicketProps) {
+export function Ticket(props: Drawn<'ticket'>) {
   const { title, note, lines, discount, vat, means, received, confirm } = props;
   const subtotal = sumOf(lines, ({ quantity, price }) => quantity * price);
   const total = subtotal - discount.value;

@@ -1,13 +1,11 @@
 import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import styles from './TillKeys.module.css';
 
-export type TillKeysProps = Omit<BlockOf<'keys'>, 'kind' | 'fold'>;
-
-export function TillKeys({ keys, taken }: TillKeysProps) {
+export function TillKeys({ keys, taken }: Drawn<'keys'>) {
   return (
     <ul className={`${layout.fit} ${styles.root}`}>
       {keys.map((key) => (

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
-import type { BlockOf } from '#schemas/screen-blocks.ts';
+import type { Drawn } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import styles from './WeekGrid.module.css';
 
-export type WeekGridProps = Omit<BlockOf<'week'>, 'kind' | 'fold'>;
-
 /** A week, a column a day; a break follows the second and the fourth slot. On a phone: the current day as a list. */
-export function WeekGrid({ title, days, today, slots, compact }: WeekGridProps) {
+export function WeekGrid({ title, days, today, slots, compact }: Drawn<'week'>) {
   return (
     <div className={styles.root} data-compact={compact || undefined}>
       <p className={parts.title}>{title}</p>

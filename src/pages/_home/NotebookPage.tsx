@@ -1,9 +1,9 @@
 import { EMBLEM } from '#components/brand/emblem.ts';
 import { EmblemShapes } from '#components/brand/Logo.tsx';
 import { Comma } from '#components/Comma.tsx';
+import { printValue as print } from '#components/screen/print-value.ts';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
-import { formatDecimal, formatNumber } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Sheet } from '#schemas/sheet.ts';
 import styles from './HomeHero.module.css';
@@ -16,11 +16,6 @@ export interface NotebookPageProps {
 }
 
 type Value = number | string;
-
-const print = (value: Value) => {
-  if (typeof value === 'string') return value;
-  return Number.isInteger(value) ? formatNumber(value) : formatDecimal(value);
-};
 
 /** Lines that have become print when nobody has moved the band: the title, then three. */
 const PRINTED = 4;
