@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { tabAnchors } from '#i18n/addresses.ts';
-import { anchor, heading, label, list, sample, text } from './fields.ts';
+import { anchor, group, heading, label, listed, sample, text } from './fields.ts';
 import type { Marked } from './words.ts';
 
 const decision = {
@@ -18,18 +18,17 @@ const draft = z.strictObject({
   question: label(60).describe('La question qui a fait naître la proposition'),
   title: label(40).describe('Titre de la proposition'),
   note: label(30).describe('Moment ou état'),
-  message: z
-    .strictObject({ text: label(), signature: label(40) })
-    .optional()
-    .describe('Texte proposé, quand la proposition est un message'),
-  lines: list({
+  message: group('Texte proposé, quand la proposition est un message', {
+    text: label(),
+    signature: label(40),
+  }).optional(),
+  lines: listed('Lignes de la proposition', {
     name: label(40).describe('De quoi il s’agit'),
     detail: label(50).optional().describe('Pourquoi'),
     value: label(30).describe('Ce qui est proposé'),
   })
     .min(2)
-    .max(4)
-    .describe('Lignes de la proposition'),
+    .max(4),
   actions: z
     .tuple([label(20), label(20)])
     .describe('Les deux boutons dessinés : corriger, envoyer'),
@@ -46,13 +45,12 @@ export const aiTab = z.strictObject({
   draft: draft.describe('Une proposition, dessinée'),
   useCases: z.array(useCase).min(3).max(5).describe('Les usages'),
   basis: text().describe('Ce que l’écran sous les usages montre des données lues'),
-  kpis: list({
+  kpis: listed('Chiffres du logiciel', {
     value: label(20).describe('Chiffre ; il s’appelle par son nom, entre accolades'),
     label: label(60).describe('Ce qu’il mesure'),
   })
     .min(3)
-    .max(4)
-    .describe('Chiffres du logiciel'),
+    .max(4),
 });
 
 export type AiTab = Marked<z.infer<typeof aiTab>>;

@@ -31,6 +31,13 @@ export const text = (most?: number) => words('text', most);
 /** Not searched, not on share images: buttons, names for screen readers, drawings, keywords. */
 export const label = (most?: number) => words('none', most);
 
+/** Several such texts, whose names say what they are. */
+export const labels = <Name extends string>(most: number, ...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, label(most)])) as Record<
+    Name,
+    ReturnType<typeof label>
+  >;
+
 /** After a slot nothing agrees with the number that may come there: `counted` has both forms. */
 const agrees = (value: string) =>
   !value
@@ -121,6 +128,10 @@ export const group = <Shape extends z.ZodRawShape>(said: string, shape: Shape) =
 
 /** A list of such groups. */
 export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
+
+/** The same, with what it is for. */
+export const listed = <Shape extends z.ZodRawShape>(said: string, shape: Shape) =>
+  list(shape).describe(said);
 
 /** For `refine`: whether no value appears twice. */
 export const once = (values: readonly string[]) => new Set(values).size === values.length;

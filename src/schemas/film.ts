@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { secondsOf } from '#lib/figures.ts';
 import { sumOf } from '#lib/sum.ts';
-import { group, label, list, sample, slotted, text, title } from './fields.ts';
+import { group, label, listed, sample, slotted, text, title } from './fields.ts';
 import { duration } from './figure.ts';
 
 const amount = z.union([z.number(), label(24)], 'un nombre, ou un mot');
@@ -38,13 +38,12 @@ const film = group('Le film de l’ouverture : un geste du métier, en entier, �
   figure: duration.describe('Sa durée, un nom de figures.yaml : pharm-sale-insured'),
   title: label(60).describe('Ce que l’on voit, pour les lecteurs d’écran'),
   head: label(40).describe('En tête de l’écran : qui s’en sert'),
-  chapters: list({
+  chapters: listed('Les étapes ; toutes leurs lignes durent autant', {
     label: label(13).describe('Sous le tissu ; on peut y aller d’un toucher'),
     rows: z.array(row).min(1),
   })
     .min(3)
-    .max(5)
-    .describe('Les étapes ; toutes leurs lignes durent autant'),
+    .max(5),
   message: slotted(160).describe('Ce que le visiteur envoie par WhatsApp ; # est son temps'),
 }).superRefine(({ figure, chapters }, { addIssue }) => {
   const refuse = (message: string) => addIssue({ code: 'custom', message, path: ['chapters'] });

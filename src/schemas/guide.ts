@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { segments } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
-import { group, heading, label, list, once, slug, text, title } from './fields.ts';
+import { group, heading, label, list, listed, once, slug, text, title } from './fields.ts';
 import { meta } from './meta.ts';
 import { screenShown } from './screens.ts';
 
@@ -38,9 +38,10 @@ export const choosing = z.strictObject({ groups });
 
 const steps = {
   ...common,
-  parts: list({ title: heading(60), steps: z.array(text(220)).min(2) })
-    .min(2)
-    .describe('Ce que l’on coche, dans l’ordre'),
+  parts: listed('Ce que l’on coche, dans l’ordre', {
+    title: heading(60),
+    steps: z.array(text(220)).min(2),
+  }).min(2),
 };
 
 const pinned = group('Le tableau à afficher', {

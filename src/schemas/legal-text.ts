@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, group, heading, label, list, once, opening, text } from './fields.ts';
+import { anchor, group, heading, label, listed, once, opening, text } from './fields.ts';
 
 const row = z.strictObject({
   label: text(60).describe('Ce que c’est'),
@@ -14,19 +14,16 @@ const row = z.strictObject({
   none: z.boolean().default(false).describe('Vrai quand il n’y a rien à noter'),
 });
 
-const erase = z
-  .strictObject({
-    text: text().describe('Ce que fait le bouton'),
-    action: label(60).describe('Bouton qui efface'),
-    done: label(160).describe('Ce qui est dit quand c’est fait'),
-    see: label(60).describe('Lien vers la page qui montre ce qui est gardé'),
-    undo: label(60).describe('Bouton qui revient sur ce choix'),
-    undone: label(160).describe('Ce qui est dit alors'),
-    failed: label(160).describe('Ce qui est dit quand le navigateur refuse'),
-    without: text().describe('Comment faire sans le bouton'),
-  })
-  .optional()
-  .describe('Efface ce que le site garde sur l’appareil du lecteur');
+const erase = group('Efface ce que le site garde sur l’appareil du lecteur', {
+  text: text().describe('Ce que fait le bouton'),
+  action: label(60).describe('Bouton qui efface'),
+  done: label(160).describe('Ce qui est dit quand c’est fait'),
+  see: label(60).describe('Lien vers la page qui montre ce qui est gardé'),
+  undo: label(60).describe('Bouton qui revient sur ce choix'),
+  undone: label(160).describe('Ce qui est dit alors'),
+  failed: label(160).describe('Ce qui est dit quand le navigateur refuse'),
+  without: text().describe('Comment faire sans le bouton'),
+}).optional();
 
 /** A legal text: a summary in label and value, then numbered sections. */
 export const legalText = {
@@ -38,7 +35,7 @@ export const legalText = {
     rows: z.array(row).min(3),
   }),
   contents: label(30).describe('Titre du sommaire'),
-  sections: list({
+  sections: listed('Sections numérotées', {
     id: anchor().describe('Ancre : /privacy#cookies'),
     title: heading(60),
     paragraphs: z.array(text()).min(1),
@@ -46,8 +43,7 @@ export const legalText = {
     erase,
   })
     .min(3)
-    .refine((items) => once(items.map(({ id }) => id)), 'deux sections portent le même id')
-    .describe('Sections numérotées'),
+    .refine((items) => once(items.map(({ id }) => id)), 'deux sections portent le même id'),
   write: group('La ligne qui ferme la page : écrire à l’équipe', {
     text: label(90),
     email: label(120).describe('E-mail ; une valeur de déploiement s’appelle entre accolades'),

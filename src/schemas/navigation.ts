@@ -12,7 +12,7 @@ export const navigation = z.strictObject({
   sections: z
     .record(
       z.enum(productSections),
-      z.strictObject({ label: label(24), hint: label(60) }).describe('Nom et précision'),
+      group('Nom et précision', { label: label(24), hint: label(60) }),
     )
     .describe('Les trois pages d’un logiciel'),
   footer: z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, label, notOver } from './fields.ts';
+import { day, group, label, notOver } from './fields.ts';
 
 const notice = z
   .strictObject({
@@ -11,10 +11,10 @@ const notice = z
       .min(1)
       .optional()
       .describe('Où : une adresse vaut aussi pour celles qu’elle commence ; absent : partout'),
-    link: z
-      .strictObject({ href: label().describe('Une adresse du site'), label: label(40) })
-      .optional()
-      .describe('Où l’on en lit plus'),
+    link: group('Où l’on en lit plus', {
+      href: label().describe('Une adresse du site'),
+      label: label(40),
+    }).optional(),
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],

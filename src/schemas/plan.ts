@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
-import { heading, label, text } from './fields.ts';
+import { group, heading, label, text } from './fields.ts';
 import { capacity, money } from './figure.ts';
 
 export const plan = z.strictObject({
@@ -31,22 +31,18 @@ export const plan = z.strictObject({
       'les prix d’une formule sont dans une seule monnaie : une page les additionne',
     )
     .describe('Prix, dans l’ordre où ils s’appliquent'),
-  capacity: z
-    .strictObject({ figure: capacity.describe('Nom de l’effectif dans figures.yaml') })
-    .optional()
-    .describe('Effectif que la formule accueille, quand elle en a un'),
-  people: z
-    .strictObject({
-      one: label(12).describe('Celui que l’on compte : « élève »'),
-      many: label(12).describe('Au pluriel'),
-      example: z
-        .int()
-        .positive()
-        .optional()
-        .describe('Effectif du tableau d’exemples ; absent : pas d’exemple'),
-    })
-    .optional()
-    .describe('Qui la formule accueille, quand une page en fait le calcul'),
+  capacity: group('Effectif que la formule accueille, quand elle en a un', {
+    figure: capacity.describe('Nom de l’effectif dans figures.yaml'),
+  }).optional(),
+  people: group('Qui la formule accueille, quand une page en fait le calcul', {
+    one: label(12).describe('Celui que l’on compte : « élève »'),
+    many: label(12).describe('Au pluriel'),
+    example: z
+      .int()
+      .positive()
+      .optional()
+      .describe('Effectif du tableau d’exemples ; absent : pas d’exemple'),
+  }).optional(),
   features: z.array(text(90)).min(1).describe('Ce que la formule comprend'),
   limitations: z.array(text(90)).default([]).describe('Ce qu’elle ne comprend pas'),
   action: label(30).describe('Bouton d’abonnement'),

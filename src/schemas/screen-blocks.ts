@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { productIds } from '#products/registry.ts';
-import { label, list } from './fields.ts';
+import { group, label, list, listed } from './fields.ts';
 import { roled } from './roles.ts';
 
 const number = (said: string) => z.number().describe(said);
@@ -23,10 +23,7 @@ const cell = z.union([
   z.strictObject({ value: number('Nombre'), note: text(16, 'Sous lui'), tone: tone.optional() }),
 ]);
 type Cell = z.infer<typeof cell>;
-const badge = z
-  .strictObject({ text: text(28, 'État'), tone })
-  .optional()
-  .describe('État');
+const badge = group('État', { text: text(28, 'État'), tone }).optional();
 const pairs = () => list({ label: text(30, 'Libellé'), value: value() });
 
 /** Amounts on a list, one of which may be a number of things at a price: « 9 × 6 750 ». */
@@ -87,16 +84,14 @@ const block = <Kind extends string, Shape extends z.ZodRawShape>(
   said: string,
   shape: Shape,
 ) =>
-  z
-    .strictObject({
-      kind: z.literal(kind),
-      ...shape,
-      fold: z
-        .enum(['rest', 'context'])
-        .optional()
-        .describe('rest : replié sur un téléphone ; context : laissé de côté dans un article'),
-    })
-    .describe(said);
+  group(said, {
+    kind: z.literal(kind),
+    ...shape,
+    fold: z
+      .enum(['rest', 'context'])
+      .optional()
+      .describe('rest : replié sur un téléphone ; context : laissé de côté dans un article'),
+  });
 
 const lesson = {
   slot: z.int().min(1).max(6).describe('Créneau, à partir de 1'),
@@ -148,16 +143,13 @@ const leaves = [
       value: value().optional(),
       badge,
     }).min(1),
-    total: z
-      .strictObject({
-        name: text(30, 'Nom du total'),
-        detail: text(30, 'Sous le nom').optional(),
-        from: number('Somme de départ, dont la liste se retranche').optional(),
-        value: number('Total attendu ; sans lui, il se calcule').optional(),
-        counts: flag('Le chiffre à regarder'),
-      })
-      .optional()
-      .describe('Dernière ligne : le total, calculé'),
+    total: group('Dernière ligne : le total, calculé', {
+      name: text(30, 'Nom du total'),
+      detail: text(30, 'Sous le nom').optional(),
+      from: number('Somme de départ, dont la liste se retranche').optional(),
+      value: number('Total attendu ; sans lui, il se calcule').optional(),
+      counts: flag('Le chiffre à regarder'),
+    }).optional(),
   }).superRefine((one, context) => {
     const fault = faultOf(one.total?.value, totalOf(one));
     if (fault) refusing(context)(fault, 'total', 'value');
@@ -192,10 +184,10 @@ const leaves = [
       badge: badge.describe('État, dans la dernière colonne'),
       marked: flag('Ligne choisie'),
     }).min(1),
-    total: z
-      .strictObject({ name: text(30, 'Nom du total'), detail: z.number().optional() })
-      .optional()
-      .describe('Ligne de total'),
+    total: group('Ligne de total', {
+      name: text(30, 'Nom du total'),
+      detail: z.number().optional(),
+    }).optional(),
   }).superRefine((one, context) => {
     const refuse = refusing(context);
     const sums = sumsOf(one);
@@ -220,7 +212,7 @@ const leaves = [
     days: list({
       name: text(14, 'Jour'),
       short: text(8, 'Jour, en court'),
-      lessons: list(lesson).describe('Cours'),
+      lessons: listed('Cours', lesson),
     }).length(5, 'cinq jours : la grille a cinq colonnes'),
   }),
   block('form', 'Fiche remplie', {
@@ -232,10 +224,10 @@ const leaves = [
     }).min(1),
   }),
   block('shares', 'Parts d’un tout', {
-    total: z
-      .strictObject({ label: text(30, 'Devant le tout'), note: text(20, 'Sous lui') })
-      .optional()
-      .describe('Le tout, calculé'),
+    total: group('Le tout, calculé', {
+      label: text(30, 'Devant le tout'),
+      note: text(20, 'Sous lui'),
+    }).optional(),
     payers: flag('Le patient, puis le tiers payeur, dans leurs couleurs'),
     parts: list({ label: text(24, 'Part'), value: number('Nombre') })
       .min(2)
@@ -284,23 +276,21 @@ const leaves = [
   }),
   block('marks', 'Notes d’une classe ; les moyennes se calculent', {
     caption: text(60, 'Titre, lu à voix haute'),
-    words: z
-      .strictObject({
-        rank: label(8),
-        pupil: label(12),
-        average: label(10),
-        weight: text(8, 'Devant un coefficient'),
-        conduct: label(10),
-        apart: text(10, 'Sous la conduite'),
-      })
-      .describe('En-têtes'),
+    words: group('En-têtes', {
+      rank: label(8),
+      pupil: label(12),
+      average: label(10),
+      weight: text(8, 'Devant un coefficient'),
+      conduct: label(10),
+      apart: text(10, 'Sous la conduite'),
+    }),
     subjects: list({
       name: text(12, 'Matière'),
       weight: z.int().positive().describe('Coefficient'),
     })
       .min(3)
       .max(8),
-    pupils: list({
+    pupils: listed('Élèves, du premier au dernier', {
       name: text(30, 'Élève'),
       marks: z.array(z.number().min(0).max(20)).describe('Une note par matière'),
       places: z
@@ -310,16 +300,13 @@ const leaves = [
       conduct: z.number().min(0).max(20).describe('Conduite'),
     })
       .min(3)
-      .max(9)
-      .describe('Élèves, du premier au dernier'),
-    class: z
-      .strictObject({
-        name: text(24, 'Ligne de la classe'),
-        note: text(40, 'À la suite'),
-        average: text(6, 'Moyenne'),
-        marks: z.array(label(6)).describe('Moyenne de chaque matière'),
-      })
-      .describe('Moyennes de toute la classe'),
+      .max(9),
+    class: group('Moyennes de toute la classe', {
+      name: text(24, 'Ligne de la classe'),
+      note: text(40, 'À la suite'),
+      average: text(6, 'Moyenne'),
+      marks: z.array(label(6)).describe('Moyenne de chaque matière'),
+    }),
   }).superRefine((one, context) =>
     [...one.pupils, one.class].forEach(({ name, marks }, at) => {
       if (marks.length !== one.subjects.length)
@@ -327,9 +314,7 @@ const leaves = [
     }),
   ),
   block('count', 'Comptage d’un tiroir ; les sommes se calculent', {
-    words: z
-      .strictObject({ number: label(16), amount: label(16), counted: label(24) })
-      .describe('En-têtes'),
+    words: group('En-têtes', { number: label(16), amount: label(16), counted: label(24) }),
     piles: list({
       title: text(16, 'Billets ou pièces'),
       items: list({ value: number('Valeur'), count: z.int().nonnegative() }).min(1),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
-import { counted, group, label, list, slotted } from './fields.ts';
+import { counted, group, label, list, listed, slotted } from './fields.ts';
 
 /** Kinds of search results, in the order of the site's index. */
 export const kinds = ['page', 'post', 'doc', 'guide', 'question', 'call'] as const;
@@ -40,10 +40,10 @@ export const search = z.strictObject({
     close: label(12),
     escape: label(8).describe('Nom de la touche qui ferme'),
   }),
-  called: list({
+  called: listed('Les noms que les visiteurs donnent aux pages', {
     page: label().startsWith('/').describe('Adresse de la page'),
     names: z.array(label(40)).min(1).describe('Ses noms'),
-  }).describe('Les noms que les visiteurs donnent aux pages'),
+  }),
   synonyms: z
     .array(z.array(label().regex(/^[\p{L}\d]+$/u, 'un seul mot')).min(2))
     .describe('Groupes de mots cherchés l’un pour l’autre'),

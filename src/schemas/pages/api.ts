@@ -1,4 +1,15 @@
-import { group, heading, label, list, once, opening, sample, text } from '../fields.ts';
+import {
+  group,
+  heading,
+  label,
+  labels,
+  list,
+  listed,
+  once,
+  opening,
+  sample,
+  text,
+} from '../fields.ts';
 import { shown } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -19,37 +30,26 @@ export const api = pageSchema('api', {
   reference: group('Les appels', {
     title: heading(60).describe('Titre de la section'),
     tabs: label(40).describe('Nom des groupes, pour les lecteurs d’écran'),
-    auth: group('Comment un appel s’authentifie', { none: label(40), bearer: label(40) }),
+    auth: group('Comment un appel s’authentifie', labels(40, 'none', 'bearer')),
     tables: group('Titres des tableaux d’un appel', {
       parameters: label(40).describe('En-têtes et adresse'),
       body: label(40).describe('Corps de la requête'),
       answer: label(40).describe('Réponse, suivie de son code'),
       errors: label(40).describe('Codes de refus'),
     }),
-    columns: group('Colonnes, pour les lecteurs d’écran', { name: label(20), role: label(20) }),
+    columns: group('Colonnes, pour les lecteurs d’écran', labels(20, 'name', 'role')),
     status: label(20).describe('Colonne des codes, pour les lecteurs d’écran'),
-    places: group('Où va chaque paramètre', { header: label(20), query: label(20) }),
-    types: group('Sortes de valeurs', {
-      string: label(20),
-      integer: label(20),
-      number: label(20),
-      array: label(20),
-      object: label(20),
-      date: label(20),
-      email: label(20),
-      uri: label(20),
-    }),
+    places: group('Où va chaque paramètre', labels(20, 'header', 'query')),
+    types: group(
+      'Sortes de valeurs',
+      labels(20, 'string', 'integer', 'number', 'array', 'object', 'date', 'email', 'uri'),
+    ),
     required: label(20).describe('D’un champ envoyé qui ne peut pas manquer'),
     optional: label(20).describe('D’un champ envoyé qui peut manquer'),
     present: label(60).describe('Quand aucun champ de la réponse ne manque jamais'),
     absent: label(20).describe('D’un champ reçu qui peut manquer'),
     language: label(40).describe('Choix du langage, pour les lecteurs d’écran'),
-    languages: group('Langages des exemples', {
-      curl: label(12),
-      javascript: label(12),
-      python: label(12),
-      php: label(12),
-    }),
+    languages: group('Langages des exemples', labels(12, 'curl', 'javascript', 'python', 'php')),
     request: label(30).describe('Nom de l’exemple de requête'),
     response: label(30).describe('Nom de l’exemple de réponse'),
   }),
@@ -63,7 +63,7 @@ export const api = pageSchema('api', {
     sample: sample(),
     title: heading(60),
     lede: text(),
-    commands: list({
+    commands: listed('Une commande par langage', {
       language: label(20).describe('Langage'),
       // Only ASCII, to make sure that French typography has changed nothing in it.
       command: label()
@@ -71,8 +71,7 @@ export const api = pageSchema('api', {
         .describe('Commande d’installation'),
     })
       .min(1)
-      .refine((all) => once(all.map(({ language }) => language)), 'une seule commande par langage')
-      .describe('Une commande par langage'),
+      .refine((all) => once(all.map(({ language }) => language)), 'une seule commande par langage'),
   }),
   copy: group('Bouton de copie', {
     copy: label(20).describe('Au repos'),

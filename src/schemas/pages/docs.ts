@@ -6,7 +6,7 @@ import {
   group,
   heading,
   label,
-  list,
+  listed,
   opening,
   sentence,
   slotted,
@@ -21,12 +21,10 @@ export const docs = pageSchema('docs', {
   }),
   links: group('Raccourcis', {
     title: heading(40).describe('Titre des raccourcis'),
-    items: list({
+    items: listed('Raccourcis', {
       route: z.enum(routeIds).describe('Page visée'),
       label: label(40).describe('Nom du raccourci'),
-    })
-      .min(3)
-      .describe('Raccourcis'),
+    }).min(3),
   }),
   categories: z
     .record(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, opening, text } from '../fields.ts';
+import { group, heading, label, list, listed, opening, text } from '../fields.ts';
 import { shown } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
 import { elsewhere } from '../roles.ts';
@@ -12,9 +12,10 @@ const tile = z.strictObject({
 /** Shown on the overview of each product. */
 export const startSteps = z.strictObject({
   title: heading(60),
-  items: list({ name: heading(30), text: text(120) })
-    .min(1)
-    .describe('Les étapes ; la dernière mène au guide du premier jour'),
+  items: listed('Les étapes ; la dernière mène au guide du premier jour', {
+    name: heading(30),
+    text: text(120),
+  }).min(1),
 });
 
 export const home = pageSchema('home', {
@@ -30,24 +31,23 @@ export const home = pageSchema('home', {
     screen: label(16).describe('Bouton : la page à l’écran'),
     handle: label(60).describe('Nom de la bande qui glisse, pour les lecteurs d’écran'),
   }),
-  figures: z.strictObject({ title: heading(40), items: z.array(tile).min(1) }).describe('Chiffres'),
+  figures: group('Chiffres', { title: heading(40), items: z.array(tile).min(1) }),
   notebook: group('Ce que coûte le cahier : les exemples de la page des heures', {
     title: heading(40),
     lede: text(120),
     link: label(40).describe('Bouton vers la page des heures'),
   }),
-  products: z.strictObject({ title: heading() }).describe('Les logiciels'),
+  products: group('Les logiciels', { title: heading() }),
   steps: elsewhere(
     startSteps.describe('Comment commencer : se lit sur la présentation de chaque logiciel'),
   ),
   reasons: group('Pourquoi nous choisir', {
     title: heading(60),
     lede: text(),
-    cards: list({ name: heading(40), text: text() })
-      .min(1)
-      .describe(
-        'Les raisons ; le texte de la première, ce que coûte le début, se lit aussi sur chaque présentation',
-      ),
+    cards: listed(
+      'Les raisons ; le texte de la première, ce que coûte le début, se lit aussi sur chaque présentation',
+      { name: heading(40), text: text() },
+    ).min(1),
     receipt: group('Ce que coûte le début, en ticket de caisse', {
       title: label(30).describe('En tête du ticket'),
       note: label(50).describe('Sous le titre du ticket'),

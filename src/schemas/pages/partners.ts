@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, opening, text } from '../fields.ts';
+import { group, heading, label, list, listed, opening, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 const kind = z.strictObject({
@@ -12,9 +12,7 @@ const kind = z.strictObject({
 
 export const partners = pageSchema('partners', {
   hero: group('Ouverture de la page', opening()),
-  shares: list({ name: heading(30), text: text() })
-    .min(2)
-    .describe('Ce que fait chacun'),
+  shares: listed('Ce que fait chacun', { name: heading(30), text: text() }).min(2),
   kinds: group('Les deux sortes de partenaires', {
     title: heading(60),
     distribution: kind,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, opening, sample, slug, text } from '../fields.ts';
+import { group, heading, label, list, listed, opening, sample, slug, text } from '../fields.ts';
 import { percent } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -8,7 +8,7 @@ const record = z.strictObject({ label: label(50), lines: z.array(label(40)).min(
 export const security = pageSchema('security', {
   hero: group('Ouverture de la page', {
     ...opening(),
-    questions: list({ label: label(30), href: label() }).describe('Ce que l’on demande d’abord'),
+    questions: listed('Ce que l’on demande d’abord', { label: label(30), href: label() }),
     clear: record.extend({ sample: sample() }).describe('La vente telle que le comptoir la voit'),
     sealed: record.describe('La même, chiffrée : dessin'),
   }),
@@ -17,10 +17,12 @@ export const security = pageSchema('security', {
     items: list({
       name: heading(60),
       text: text(),
-      measures: list({ name: heading(40), text: text() })
+      measures: listed('Mesures nommées, expliquées à qui n’est pas ingénieur', {
+        name: heading(40),
+        text: text(),
+      })
         .min(1)
-        .max(4)
-        .describe('Mesures nommées, expliquées à qui n’est pas ingénieur'),
+        .max(4),
     }).min(1),
     ask: group('Ce qui s’envoie sur demande', {
       title: label(40),

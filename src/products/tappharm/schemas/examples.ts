@@ -32,21 +32,18 @@ export const pharmacy = z
       employer: label(40).describe('Société de l’assuré'),
     }),
     order: many().describe('Numéro du bon de commande'),
-    evening: z
-      .strictObject({
-        float: francs().describe('Fond de caisse'),
-        cash: francs().describe('Ventes en espèces'),
-        mobile: francs().describe('Ventes par mobile money'),
-        card: francs().describe('Ventes par carte bancaire'),
-        credit: francs().describe('Ventes mises à l’encours'),
-        settled: francs().describe('Crédits réglés en espèces'),
-        drawer: francs().describe('Attendu dans le tiroir'),
-      })
-      .refine(
-        ({ float, cash, settled, drawer }) => drawer === float + cash + settled,
-        'drawer n’est pas la somme du fond, des espèces et des crédits réglés',
-      )
-      .describe('La clôture du jeudi 19 novembre'),
+    evening: group('La clôture du jeudi 19 novembre', {
+      float: francs().describe('Fond de caisse'),
+      cash: francs().describe('Ventes en espèces'),
+      mobile: francs().describe('Ventes par mobile money'),
+      card: francs().describe('Ventes par carte bancaire'),
+      credit: francs().describe('Ventes mises à l’encours'),
+      settled: francs().describe('Crédits réglés en espèces'),
+      drawer: francs().describe('Attendu dans le tiroir'),
+    }).refine(
+      ({ float, cash, settled, drawer }) => drawer === float + cash + settled,
+      'drawer n’est pas la somme du fond, des espèces et des crédits réglés',
+    ),
     accounts: listOf(z.strictObject({ name: label(30), due: francs() })).describe(
       'Clients à crédit et ce qu’ils doivent ce soir-là',
     ),

@@ -4,7 +4,7 @@ import {
   group,
   heading,
   label,
-  list,
+  listed,
   once,
   sample,
   sentence,
@@ -83,9 +83,9 @@ export const till = z
     notes: z.array(francs().positive()).min(1).max(4).describe('Billets à toucher'),
     articles: z.array(article).min(4).max(12).describe('Articles de la caisse'),
     example: group('La vente finie que l’on voit d’abord', {
-      lines: list({ code: code(), quantity: z.int().min(1).max(99) })
-        .min(1)
-        .describe('Lignes de la vente'),
+      lines: listed('Lignes de la vente', { code: code(), quantity: z.int().min(1).max(99) }).min(
+        1,
+      ),
       received: francs().describe('Somme reçue en espèces'),
     }),
     words: words.describe('Mots de la caisse'),

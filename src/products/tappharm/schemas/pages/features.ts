@@ -5,7 +5,7 @@ import {
   group,
   heading,
   label,
-  list,
+  listed,
   opening,
   sample,
   text,
@@ -32,19 +32,19 @@ export const tappharmFeatures = pageSchema('tappharm-features', {
     price: francs().describe('Prix de la boîte'),
   }),
   route: label(40).describe('Nom de la liste des étapes, pour les lecteurs d’écran'),
-  steps: list({
+  steps: listed('Les fonctions ; chacune a son dessin, d’où leur nombre', {
     id: anchorOf(z.enum(pharmSteps)).describe('Fonction'),
     title: heading(40).describe('Nom de la fonction'),
     description: text().describe('Ce qui arrive à la boîte'),
     details: z.array(text(90)).min(3).max(5).describe('Ce que fait le logiciel'),
-    piece: z
-      .strictObject({ title: label(40), rows: z.array(row).min(1), total: row.optional() })
-      .optional()
-      .describe('Le coin de l’écran où l’étape a lieu'),
+    piece: group('Le coin de l’écran où l’étape a lieu', {
+      title: label(40),
+      rows: z.array(row).min(1),
+      total: row.optional(),
+    }).optional(),
   })
     .length(pharmSteps.length)
     .refine((steps) => steps.every((step, at) => step.id === pharmSteps[at]), {
       error: `les étapes sont, dans cet ordre : ${pharmSteps.join(', ')}`,
-    })
-    .describe('Les fonctions ; chacune a son dessin, d’où leur nombre'),
+    }),
 });

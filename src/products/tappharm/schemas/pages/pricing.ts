@@ -1,4 +1,4 @@
-import { group, heading, label, list, opening, text } from '#schemas/fields.ts';
+import { group, heading, label, listed, opening, text } from '#schemas/fields.ts';
 import { pageSchema } from '#schemas/meta.ts';
 import { pricingQuestions } from '#schemas/pricing-questions.ts';
 import { pharmCost } from '../calculator.ts';
@@ -14,13 +14,11 @@ export const tappharmPricing = pageSchema('tappharm-pricing', {
     tag: label(20).describe('« En option »'),
     title: heading(40),
     text: text(),
-    meters: list({
+    meters: listed('Ce qui se paie à l’usage', {
       name: heading(20).describe('Ce qui se compte'),
       text: text(90).describe('À quoi cela sert'),
       price: text(40).describe('Comment c’est facturé'),
-    })
-      .min(1)
-      .describe('Ce qui se paie à l’usage'),
+    }).min(1),
     link: label(30).describe('Lien vers le contact : ces prix ne sont pas affichés'),
   }),
   faq: pricingQuestions,
