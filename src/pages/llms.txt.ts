@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getNavigation, getPage, getSearchWords } from '#queries/content.ts';
 import { pagesOf } from '#queries/every-page.ts';
-import { llmsTxt } from '#seo/text-files.ts';
 import { site } from '#site.config.ts';
 
+/** What the site is, then its pages, one line each, in Markdown. */
 export const GET: APIRoute = async () => {
   const { meta } = await getPage('home');
   const { routes: names } = await getNavigation();
@@ -13,11 +13,11 @@ export const GET: APIRoute = async () => {
     { title: names.docs, pages: await pagesOf('doc') },
     { title: names.guides, pages: await pagesOf('guide') },
   ];
-  const about = { name: site.name, origin: site.origin, summary: meta.description };
-  return new Response(
-    llmsTxt(
-      about,
-      lists.filter(({ pages }) => pages.length > 0),
-    ),
-  );
+  const blocks = lists.flatMap(({ title, pages }) => {
+    const lines = pages.map(
+      ({ name, path, meta }) => `- [${name}](${site.origin}${path}): ${meta.description}`,
+    );
+    return lines.length > 0 ? [`## ${title}\n\n${lines.join('\n')}`] : [];
+  });
+  return new Response(`${[`# ${site.name}`, `> ${meta.description}`, ...blocks].join('\n\n')}\n`);
 };

@@ -1,23 +1,28 @@
 import { pathToFileURL } from 'node:url';
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
+import type { RSSOptions } from '@astrojs/rss';
 import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import { setWords } from '#i18n/remark-words.ts';
+import { escapeXml } from '#lib/escape.ts';
 import { makePlain } from '#lib/mdx.ts';
 import { NEWEST } from '#lib/newest.ts';
 import { pictureParts, sharedPicture } from '#lib/pictures.ts';
 import { pictureAt } from '#loading/pictures.ts';
 import { getNamed, getPage } from '#queries/content.ts';
 import { getPosts } from '#queries/posts.ts';
-import { postPath, routes } from '#routes.ts';
+import { feedPath, postPath, routes } from '#routes.ts';
 import { photoAddress } from '#schemas/photo.ts';
 import { site } from '#site.config.ts';
 
 const absolute = (path: string) => new URL(path, site.origin).href;
 
-/** RSS 2.0 cannot say that a feed leaves older articles out, so its description does. */
-export async function getFeed() {
+/**
+ * RSS 2.0 cannot say that a feed leaves older articles out, so its description does. Its `author`
+ * must be an e-mail address, so names are in Dublin Core's `creator`.
+ */
+export async function getFeed(): Promise<RSSOptions> {
   const { meta, header, categories, feeds } = await getPage('blog');
   const named = await getNamed();
   const markdown = await createMarkdownProcessor({
@@ -43,20 +48,20 @@ export async function getFeed() {
       const photo = typeof data.image === 'object' && sharedPicture(data.image);
       const category = categories.find((option) => option.id === data.category)?.label;
       return {
-        url: absolute(postPath(id)),
         title: data.title,
-        summary: data.excerpt,
-        ...(!data.sample && { author: data.author }),
-        date: data.date,
+        link: absolute(postPath(id)),
+        description: data.excerpt,
+        pubDate: data.date,
+        categories: [...new Set([...(category ? [category] : []), ...data.tags])],
+        content: code,
         ...(photo && {
-          image: {
+          enclosure: {
             url: absolute(photo),
             length: (await pictureAt(photo)).length,
             type: 'image/jpeg',
           },
         }),
-        tags: [...new Set([...(category ? [category] : []), ...data.tags])],
-        html: code,
+        ...(!data.sample && { customData: `<dc:creator>${escapeXml(data.author)}</dc:creator>` }),
       };
     }),
   );
@@ -66,7 +71,10 @@ export async function getFeed() {
       posts.length > newest.length
         ? `${meta.description} ${feeds.newest.replace('#', String(newest.length))}`
         : meta.description,
-    home: absolute(routes.blog),
+    site: absolute(routes.blog),
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: `<language>fr</language><atom:link href="${escapeXml(absolute(feedPath))}" rel="self" type="application/rss+xml"/>`,
     items,
   };
 }

@@ -3,6 +3,7 @@ import { sharedPicture } from '#lib/pictures.ts';
 import { isoDay } from '#lib/time.ts';
 import { postPath, routes, shareImagePath } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
+import type { GuideOf } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Post } from '#schemas/post.ts';
 import { absolute, type Company, provider } from './structured-data.ts';
@@ -76,11 +77,7 @@ export function howTo({
   title,
   lede,
   parts,
-}: {
-  title: string;
-  lede: string;
-  parts: readonly { title: string; steps: readonly string[] }[];
-}): HowTo {
+}: Pick<GuideOf<'start'>, 'title' | 'lede' | 'parts'>): HowTo {
   return {
     '@type': 'HowTo',
     name: title,
