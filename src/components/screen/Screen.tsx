@@ -1,5 +1,7 @@
 import { Fragment, type FunctionComponent, type ReactNode } from 'react';
-import type { ScreenBlock } from '#schemas/screen-blocks.ts';
+import layout from '#components/ui/layout.module.css';
+import { type Space, Stack } from '#components/ui/layout.tsx';
+import type { BlockOf, ScreenBlock } from '#schemas/screen-blocks.ts';
 import type { ScreenData } from '#schemas/screens.ts';
 import { BarChart } from './BarChart.tsx';
 import { ChipList } from './ChipList.tsx';
@@ -10,8 +12,9 @@ import { FormRows } from './FormRows.tsx';
 import { LineChart } from './LineChart.tsx';
 import { LotList } from './LotList.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
+import shared from './parts.module.css';
 import { Ranking } from './Ranking.tsx';
-import { foldedBy, ScreenColumns } from './ScreenColumns.tsx';
+import styles from './ScreenColumns.module.css';
 import { ScreenRows } from './ScreenRows.tsx';
 import { ScreenTable } from './ScreenTable.tsx';
 import { ScreenTiles } from './ScreenTiles.tsx';
@@ -47,13 +50,36 @@ const parts: { readonly [One in Kind]: FunctionComponent<Extract<ScreenBlock, { 
   chips: ChipList,
 };
 
+const gaps: Partial<Record<BlockOf<'columns'>['split'], Space>> = { narrow: 6, till: 4 };
+
+/** What pages fold on a phone, or leave out beside an article. */
+const foldedBy = (fold: ScreenBlock['fold']) => fold && { [`data-${fold}`]: '' };
+
+function columnsOf({ split, columns }: BlockOf<'columns'>): ReactNode {
+  const gap = gaps[split] ?? 5;
+  const content = columns.map(({ fold, blocks }, at) => {
+    const own = drawn(blocks);
+    if (own.length === 1 && !fold) return own[0];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+      <Stack key={at} gap={gap} {...foldedBy(fold)}>
+        {own}
+      </Stack>
+    );
+  });
+  return split === 'auto' ? (
+    <div className={`${layout.fit} ${shared.columns}`}>{content}</div>
+  ) : (
+    <Stack gap={gap} className={styles[split] ?? ''}>
+      {content}
+    </Stack>
+  );
+}
+
 function contentOf(block: ScreenBlock): ReactNode {
-  if (block.kind !== 'columns') {
-    const Part = parts[block.kind] as FunctionComponent<ScreenBlock>;
-    return <Part {...block} />;
-  }
-  const columns = block.columns.map(({ fold, blocks }) => ({ fold, blocks: drawn(blocks) }));
-  return <ScreenColumns split={block.split} columns={columns} />;
+  if (block.kind === 'columns') return columnsOf(block);
+  const Part = parts[block.kind] as FunctionComponent<ScreenBlock>;
+  return <Part {...block} />;
 }
 
 const drawn = (blocks: readonly ScreenBlock[]): ReactNode[] =>

@@ -1,13 +1,19 @@
 import styles from '#components/Calculator.module.css';
 import { CalculatorFrame, ResultRows, Waiting } from '#components/CalculatorFrame.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { fill, formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
+import {
+  fill,
+  formatCount,
+  formatMoney,
+  formatNumber,
+  formatPrice,
+  formatShare,
+} from '#i18n/format.ts';
 import { countIn, isNumber, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import type { Money } from '#lib/figures.ts';
 import { sharePrice } from '#lib/money.ts';
 import { shopsQuery } from '../addresses.ts';
-import { yearOf } from '../rules/totals.ts';
 import type { PosCostContent } from '../schemas/calculator.ts';
 
 export interface PosCostProps {
@@ -68,7 +74,7 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
           rows={[
             { label: words.each, sum: formatShare(sharePrice(price, shops), words), main: true },
             { label: words.month, sum: formatPrice(price) },
-            { label: words.year, sum: formatPrice(yearOf(price)) },
+            { label: words.year, sum: formatMoney(12 * price.amount, price.currency) },
           ]}
         />
       ) : (

@@ -17,14 +17,13 @@ export const school = z
     classes: listOf(z.strictObject({ name: label(8), pupils: many() })).describe(
       'Les classes de ce niveau',
     ),
-    fees: group('La scolarité', {
-      year: francs(),
-      enrolment: francs(),
-      instalment: francs(),
-    }).refine(
-      ({ year, enrolment, instalment }) => year === enrolment + 3 * instalment,
-      'year n’est pas l’inscription et trois tranches',
-    ),
+    fees: z
+      .strictObject({ year: francs(), enrolment: francs(), instalment: francs() })
+      .refine(
+        ({ year, enrolment, instalment }) => year === enrolment + 3 * instalment,
+        'year n’est pas l’inscription et trois tranches',
+      )
+      .describe('La scolarité'),
     received: listOf(francs()).describe('Encaissé au 14 janvier, échéance par échéance'),
     pupil: group('L’élève dont on suit le dossier', {
       name: label(30),

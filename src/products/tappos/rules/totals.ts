@@ -1,3 +1,0 @@
-import type { Money } from '#lib/figures.ts';
-
-export const yearOf = ({ amount, currency }: Money): Money => ({ amount: amount * 12, currency });
