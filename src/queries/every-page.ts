@@ -20,10 +20,11 @@ import { docMeta, getDocs } from './docs.ts';
 import { getGuides } from './guides.ts';
 import { getPosts, postMeta } from './posts.ts';
 
-/** The words of its share image: the h1, or what content says. @throws Error without any */
-function titleOf(content: PageOf<RouteId | 'search' | 'hours'>): string {
-  const title = content.meta.imageTitle ?? outlineOf(page, content).title;
-  if (title !== undefined) return title;
+/** Its title is the words of its share image: the h1, or what content says. @throws Error without any */
+function headOf(content: PageOf<RouteId | 'search' | 'hours'>) {
+  const meta: Meta = content.meta;
+  const title = meta.imageTitle ?? outlineOf(page, content).title;
+  if (title !== undefined) return { title, meta, product: undefined };
   const file = contentPath(`pages/${content.page}.yaml`);
   throw new Error(`${file} : aucun titre pour l’image de partage`);
 }
@@ -45,14 +46,8 @@ export const everyPage = onceABuild(async () => {
   const [search, hours] = [await getPage('search'), await getPage('hours')];
   const pages = routeIds.map(async (id) => {
     const content: PageOf<RouteId> = await getPage(id);
-    const meta: Meta = content.meta;
-    const [path, name, title, product] = [
-      pathOf(id),
-      names[id],
-      titleOf(content),
-      productOfRoute(id),
-    ];
-    return { kind: 'page' as const, path, name, title, meta, product, id, content };
+    const [path, name, product] = [pathOf(id), names[id], productOfRoute(id)];
+    return { kind: 'page' as const, path, name, ...headOf(content), product, id, content };
   });
   const screens = productIds.map(async (product) => {
     const { gallery, tabs } = (await getOverview(product)).explorer;
@@ -62,14 +57,7 @@ export const everyPage = onceABuild(async () => {
   });
   return [
     ...(await Promise.all(pages)),
-    {
-      kind: 'search' as const,
-      path: searchPage,
-      name: search.eyebrow,
-      title: titleOf(search),
-      meta: search.meta,
-      product: undefined,
-    },
+    { kind: 'search' as const, path: searchPage, name: search.eyebrow, ...headOf(search) },
     ...(await Promise.all(screens)),
     ...(await getPosts()).map((entry) => {
       const path = postPath(entry.id);
@@ -96,9 +84,7 @@ export const everyPage = onceABuild(async () => {
       kind: 'guide' as const,
       path: hoursPath(),
       name: hours.title,
-      title: titleOf(hours),
-      meta: hours.meta,
-      product: undefined,
+      ...headOf(hours),
       lede: hours.lede,
       group: 'leave' as const,
       entry: undefined,

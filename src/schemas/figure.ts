@@ -171,42 +171,38 @@ export const capacity = z.strictObject(
   'un effectif : { capacity }',
 );
 
-const times = z.strictObject(
-  {
-    times: z.tuple(
-      [slug(), z.int('un nombre entier de fois').positive('au moins 1')],
-      'un prix et un nombre : [price-pos, 12]',
-    ),
-  },
-  'un prix calculé : { times: [prix, nombre] }',
-);
-
-const sum = z.strictObject(
-  { sum: z.array(slug(), 'des noms de prix').min(2, 'au moins deux prix') },
-  'un prix calculé : { sum: [prix, prix] }',
-);
-
-const lowest = z.strictObject(
-  { lowest: slug().describe('Le début du nom des prix : price-school') },
-  'le plus bas des prix : { lowest: début de leur nom }',
-);
-
-const day = z.strictObject(
-  { day: slug().describe('Un prix par mois') },
-  'un prix par jour : { day: prix par mois }',
-);
-
-const each = z.strictObject(
-  { each: z.tuple([slug(), slug()], 'un prix et un effectif') },
-  'un prix par personne : { each: [prix, effectif] }',
-);
-
-const fall = z.strictObject(
-  { fall: z.tuple([slug(), slug()], 'le prix d’avant, puis celui d’après') },
-  'une baisse : { fall: [prix d’avant, prix d’après] }',
-);
-
-export const computed = { times, sum, lowest, day, each, fall };
+/** Figures that are computed from others, by their names. */
+export const computed = {
+  times: z.strictObject(
+    {
+      times: z.tuple(
+        [slug(), z.int('un nombre entier de fois').positive('au moins 1')],
+        'un prix et un nombre : [price-pos, 12]',
+      ),
+    },
+    'un prix calculé : { times: [prix, nombre] }',
+  ),
+  sum: z.strictObject(
+    { sum: z.array(slug(), 'des noms de prix').min(2, 'au moins deux prix') },
+    'un prix calculé : { sum: [prix, prix] }',
+  ),
+  lowest: z.strictObject(
+    { lowest: slug().describe('Le début du nom des prix : price-school') },
+    'le plus bas des prix : { lowest: début de leur nom }',
+  ),
+  day: z.strictObject(
+    { day: slug().describe('Un prix par mois') },
+    'un prix par jour : { day: prix par mois }',
+  ),
+  each: z.strictObject(
+    { each: z.tuple([slug(), slug()], 'un prix et un effectif') },
+    'un prix par personne : { each: [prix, effectif] }',
+  ),
+  fall: z.strictObject(
+    { fall: z.tuple([slug(), slug()], 'le prix d’avant, puis celui d’après') },
+    'une baisse : { fall: [prix d’avant, prix d’après] }',
+  ),
+};
 
 /** The first field of a figure says which kind it is. */
 export const kinds = {

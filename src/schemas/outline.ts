@@ -9,18 +9,12 @@ interface Section {
   readonly heading: string;
   /** The id of the element on the page, if the object has an id. */
   readonly anchor?: string;
-  readonly texts: readonly string[];
+  readonly texts: string[];
 }
 
 export interface Outline {
   readonly title?: string;
   readonly sections: readonly Section[];
-}
-
-interface Draft {
-  heading: string;
-  anchor?: string;
-  texts: string[];
 }
 
 /** The schema inside optional, default and transform wrappers. */
@@ -70,17 +64,17 @@ function printed(value: unknown): string {
  * an object without heading belong to the object around it. An anchor applies to everything inside.
  */
 export function outlineOf(schema: z.core.$ZodType, data: unknown): Outline {
-  const sections: Draft[] = [{ heading: '', texts: [] }];
+  const sections: Section[] = [{ heading: '', texts: [] }];
   let title: string | undefined;
 
-  function open(field: z.core.$ZodType, value: unknown, anchor: string | undefined): Draft {
-    const section: Draft = { heading: printed(value), texts: [], ...(anchor && { anchor }) };
+  function open(field: z.core.$ZodType, value: unknown, anchor: string | undefined): Section {
+    const section: Section = { heading: printed(value), texts: [], ...(anchor && { anchor }) };
     if (roleOf(field)?.is === 'title') title ??= section.heading;
     sections.push(section);
     return section;
   }
 
-  function walkObject(object: z.ZodObject, value: object, around: Draft, above?: string): void {
+  function walkObject(object: z.ZodObject, value: object, around: Section, above?: string): void {
     const data: Readonly<Record<string, unknown>> = { ...value };
     const fields = Object.entries(object.shape).flatMap(([key, field]) =>
       data[key] === undefined ? [] : [{ field, value: data[key] }],
@@ -97,7 +91,7 @@ export function outlineOf(schema: z.core.$ZodType, data: unknown): Outline {
     }
   }
 
-  function walk(field: z.core.$ZodType, value: unknown, section: Draft, anchor?: string): void {
+  function walk(field: z.core.$ZodType, value: unknown, section: Section, anchor?: string): void {
     const inner = core(field);
     const role = roles.get(inner)?.is;
     if (role === 'elsewhere') return;

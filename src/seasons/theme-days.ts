@@ -1,4 +1,5 @@
-import { type LunarYear, themeOn } from './calendar.ts';
+import { isoDay } from '#lib/time.ts';
+import { type LunarYear, parseDay, themeOn } from './calendar.ts';
 import { themeClass } from './themes.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,13 +12,7 @@ export function themeDays(first: number, last: number, lunarYears: readonly Luna
   const from = Date.UTC(first, 0, 1) / DAY_MS;
   const runs: [name: string, days: number][] = [];
   for (let ordinal = from; ordinal < Date.UTC(last + 1, 0, 1) / DAY_MS; ordinal += 1) {
-    const date = new Date(ordinal * DAY_MS);
-    const day = {
-      year: date.getUTCFullYear(),
-      month: date.getUTCMonth() + 1,
-      day: date.getUTCDate(),
-    };
-    const theme = themeOn(day, lunarYears);
+    const theme = themeOn(parseDay(isoDay(new Date(ordinal * DAY_MS))), lunarYears);
     const name = theme === 'default' ? '' : themeClass[theme];
     const run = runs.at(-1);
     if (run?.[0] === name) run[1] += 1;

@@ -92,54 +92,37 @@ export function piecesOf(
   { width, height, repeat }: { width: number; height: number; repeat: number },
 ): readonly Piece[] {
   const pieces: Piece[] = [];
-  const fill = (
-    x: number,
-    y: number,
-    across: number,
-    down: number,
-    colour: string,
-    opacity?: number,
-  ) => {
-    const piece = {
-      x,
-      y,
-      width: Math.min(across, width - x),
-      height: Math.min(down, height - y),
-      colour,
-    };
-    if (piece.width > 0 && piece.height > 0)
-      pieces.push(opacity === undefined ? piece : { ...piece, opacity });
+  const fill = (piece: Piece) => {
+    const across = Math.min(piece.width, width - piece.x);
+    const down = Math.min(piece.height, height - piece.y);
+    if (across > 0 && down > 0) pieces.push({ ...piece, width: across, height: down });
   };
   const runs = (stripes: readonly Stripe[], length: number) =>
     stripes.flatMap(({ colour, to }, index) => {
       const from = stripes[index - 1]?.to ?? 0;
       if (colour === 'bare') return [];
-      return [
-        {
-          start: (from * length) / 100,
-          length: ((to - from) * length) / 100,
-          colour: hexOf(colour),
-        },
-      ];
+      const start = (from * length) / 100;
+      return { start, length: ((to - from) * length) / 100, colour: hexOf(colour) };
     });
   for (const top of repeats(repeat * PICK, height)) {
     for (const { start, length, colour } of runs(weft, repeat * PICK)) {
-      fill(0, top + start, width, length, colour);
+      fill({ x: 0, y: top + start, width, height: length, colour });
     }
   }
   for (const left of repeats(repeat, width)) {
     for (const { start, length, colour } of runs(warp, repeat)) {
-      fill(left + start, 0, length, height, colour);
+      fill({ x: left + start, y: 0, width: length, height, colour });
     }
     if (!crosses) continue;
     for (const top of repeats(repeat * CROSS, height)) {
-      for (const { x, y, width: across, height: down } of BARS) {
-        fill(left + x * repeat, top + y * repeat, across * repeat, down * repeat, '#fff');
+      for (const bar of BARS) {
+        const [x, y] = [left + bar.x * repeat, top + bar.y * repeat];
+        fill({ x, y, width: bar.width * repeat, height: bar.height * repeat, colour: '#fff' });
       }
     }
   }
   for (const seam of repeats(repeat / 2, width)) {
-    fill(seam, 0, repeat / 240, height, '#000', 0.3);
+    fill({ x: seam, y: 0, width: repeat / 240, height, colour: '#000', opacity: 0.3 });
   }
   return pieces;
 }
