@@ -4,10 +4,8 @@ import { offlinePage } from '#i18n/addresses.ts';
 export const PAGES = 'pages';
 export const FILES = 'files';
 
-export const OFFLINE = offlinePage;
-
 /** Pages that are always kept. The first two are the page « hors ligne » and the 404 page. */
-export const CORE = [OFFLINE, '/404', '/', '/contact', '/support'];
+export const CORE = [offlinePage, '/404', '/', '/contact', '/support'];
 
 /** The folder of the packs that devices download. */
 export const PACKS = '/offline';

@@ -4,6 +4,7 @@
  * fresh, and counted in the server's log; the kept copy serves if the network fails or is slow
  * (docs/decisions/009).
  */
+import { offlinePage } from '#i18n/addresses.ts';
 import { leadsTo, type Moves, movedTo } from '#served-addresses.ts';
 import {
   fetchFile,
@@ -15,7 +16,7 @@ import {
   releaseOf,
   sweep,
 } from './keep.ts';
-import { CORE, FILES, OFFLINE, PACKS, PAGES } from './names.ts';
+import { CORE, FILES, PACKS, PAGES } from './names.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -185,7 +186,7 @@ async function withoutNetwork(path: string): Promise<Response> {
   // Every article of the documentation can also be read on the list.
   const [, article] = /^\/docs\/([\w-]+)$/.exec(path) ?? [];
   if (article && (await kept('/docs'))) return Response.redirect(`/docs#${article}`);
-  const offline = await kept(OFFLINE);
+  const offline = await kept(offlinePage);
   if (!offline) return Response.error();
   const html = (await offline.text())
     .replace('data-not-kept="" hidden=""', 'data-not-kept')
