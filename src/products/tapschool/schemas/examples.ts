@@ -17,13 +17,14 @@ export const school = z
     classes: listOf(z.strictObject({ name: label(8), pupils: many() })).describe(
       'Les classes de ce niveau',
     ),
-    fees: z
-      .strictObject({ year: francs(), enrolment: francs(), instalment: francs() })
-      .refine(
-        ({ year, enrolment, instalment }) => year === enrolment + 3 * instalment,
-        'year n’est pas l’inscription et trois tranches',
-      )
-      .describe('La scolarité'),
+    fees: group('La scolarité', {
+      year: francs(),
+      enrolment: francs(),
+      instalment: francs(),
+    }).refine(
+      ({ year, enrolment, instalment }) => year === enrolment + 3 * instalment,
+      'year n’est pas l’inscription et trois tranches',
+    ),
     received: listOf(francs()).describe('Encaissé au 14 janvier, échéance par échéance'),
     pupil: group('L’élève dont on suit le dossier', {
       name: label(30),

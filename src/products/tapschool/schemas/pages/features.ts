@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, group, heading, label, list, opening, text } from '#schemas/fields.ts';
+import { anchor, group, heading, label, listed, opening, text } from '#schemas/fields.ts';
 import { percent } from '#schemas/figure.ts';
 import { pageSchema } from '#schemas/meta.ts';
 import { entry } from './overview.ts';
@@ -12,7 +12,7 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
     won: label(40).describe('Ce qui ne l’est plus'),
   }),
   contents: label(40).describe('Titre du sommaire'),
-  groups: list({
+  groups: listed('Groupes', {
     id: anchor().describe('Ancre du groupe'),
     title: heading(40),
     short: label(16).describe('Son nom au sommaire'),
@@ -28,8 +28,7 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
     .max(9, 'neuf groupes au plus : leur numéro tient dans la marge')
     .refine((groups) => groups.filter(({ screen }) => screen).length === 1, {
       error: 'un groupe, et un seul, porte screen: timetable',
-    })
-    .describe('Groupes'),
+    }),
   report: group('Les chiffres, en forme de bulletin', {
     title: heading(60).describe('Titre de la section'),
     lede: text(),
@@ -37,13 +36,11 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
     columns: z
       .tuple([label(20), label(20), label(20)])
       .describe('Matière, chiffre, chapitre qui en parle'),
-    rows: list({
+    rows: listed('Un chiffre par ligne', {
       subject: text(40).describe('Ce qui est mesuré'),
       figure: percent.describe('Nom d’un pourcentage de figures.yaml : school-time-saved'),
       unit: label(30).describe('Ce que dit le chiffre'),
       chapter: anchor().describe('Ancre du groupe qui en parle'),
-    })
-      .min(1)
-      .describe('Un chiffre par ligne'),
+    }).min(1),
   }),
 });

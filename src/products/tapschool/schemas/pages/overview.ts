@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { explorer } from '#schemas/explorer.ts';
-import { group, heading, label, list, sample, text } from '#schemas/fields.ts';
+import { group, heading, label, list, listed, sample, text } from '#schemas/fields.ts';
 import { count, percent } from '#schemas/figure.ts';
 import { filmedHero } from '#schemas/film.ts';
 import { pageSchema } from '#schemas/meta.ts';
@@ -31,25 +31,21 @@ export const tapschoolOverview = pageSchema('tapschool-overview', {
       title: label(30).describe('Nom de l’élève'),
       note: label(60).describe('Établissement et année'),
     }),
-    items: list({
+    items: listed('Services, un par bureau', {
       office: label(30).describe('Bureau'),
       title: heading(40).describe('Service rendu'),
       text: text(),
       entry,
-    })
-      .min(1)
-      .describe('Services, un par bureau'),
+    }).min(1),
   }),
   explorer,
   proof: group('Chiffres et témoignage', {
     title: heading(60),
-    figures: list({
+    figures: listed('Chiffres', {
       figure: z
         .union([count, percent], 'un nombre ou un pourcentage de figures.yaml')
         .describe('Nom d’un chiffre de figures.yaml : school-students'),
       label: label(60),
-    })
-      .min(1)
-      .describe('Chiffres'),
+    }).min(1),
   }),
 });
