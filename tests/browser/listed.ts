@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { guidePath } from '#routes.ts';
+import { contentOf, filesOf } from '../../tools/content.ts';
 import { test } from './guard.ts';
 
 const sitemap = await readFile('dist/sitemap.xml', 'utf8');
@@ -16,9 +18,13 @@ export function inParts(paths: readonly string[], parts: number): readonly (read
 /** These, and two pages that are not listed. */
 export const everyPath = [...new Set([...listed, '/404', '/blog/inconnu'])];
 
-/** An article, a guide, or a similar page: they differ only in text. */
+const kinds = new Map<string, string>(
+  filesOf('guides').map((name) => [guidePath(name), contentOf(`guides/${name}`).kind]),
+);
+
+/** Articles, and guides of a kind, differ only in text. */
 const templateOf = (path: string) =>
-  path.replace(/^(\/(?:docs|blog)\/).*/, '$1').replace(/^(\/guides\/\w+)-.*/, '$1');
+  kinds.get(path) ?? path.replace(/^(\/(?:docs|blog)\/).*/, '$1');
 
 /** One page of each template. */
 export const templates = [...Map.groupBy(everyPath, templateOf).values()].flatMap(

@@ -1,33 +1,5 @@
 import { productIds } from '#products/registry.ts';
-import { sitePaths } from '#site-map.ts';
 import { expect, test } from './guard.ts';
-import { openUntilIdle } from './idle.ts';
-import { inParts, visitEach } from './listed.ts';
-
-const folded = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
-
-for (const [part, paths] of inParts(sitePaths, 2).entries()) {
-  test(`every page says without script all that it says with it, ${part + 1} of 2`, async ({
-    page,
-    scriptless: plain,
-  }) => {
-    await visitEach(paths, async (path) => {
-      await openUntilIdle(page, path);
-      // Controls that need a script are left out of both texts.
-      await page.locator('main [data-needs-script]').evaluateAll((controls) => {
-        for (const control of controls) (control as HTMLElement).hidden = true;
-      });
-      const shown = await page.locator('main').innerText();
-      await plain.goto(path);
-      const there = folded(await plain.locator('main').innerText());
-      const missing = shown.split('\n').filter((line) => !there.includes(folded(line)));
-      expect.soft(missing, path).toEqual([]);
-      const controls = plain.locator('[data-island] :is(button, input):visible');
-      await expect.soft(controls, `${path}: controls that would not work`).toHaveCount(0);
-      expect.soft(there.split(' ').length, path).toBeGreaterThan(20);
-    });
-  });
-}
 
 for (const path of ['/tappharm', '/tappos', '/tapschool', '/ai', '/api']) {
   test(`${path}: every panel can be read without script`, async ({ scriptless: page }) => {

@@ -2,14 +2,19 @@
  * The browser's own letters made larger, without zoom (« Taille de la police »). Unlike a root size
  * from a style sheet, they also count in the `rem` of media queries.
  */
-import { expect, test } from './guard.ts';
-import { everyPath, inParts, visitEach } from './listed.ts';
+import type { Page } from '@playwright/test';
+import { expect } from '../guard.ts';
 
-/** 150, 175 and 200 % of the usual 16 px. */
-const SIZES = [24, 28, 32];
-const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
 /** Where at most 30 % of a window may be taken by bars that stay. */
 const HEIGHT = 800;
+/** The usual sizes, of text and of code. */
+const USUAL = { standard: 16, fixed: 13 };
+
+/** Up to 200 %: of a template in six windows, of a text in the narrowest of three layouts. */
+const TRIED = {
+  template: { widths: [320, 390, 768, 1024, 1280, 1440], sizes: [24, 28, 32] },
+  text: { widths: [320, 768, 1440], sizes: [32] },
+} as const;
 
 /** Runs in the page: sideways scroll, high bars, and broken words of bars and headings. */
 function faultsOf(): string[] {
@@ -47,20 +52,21 @@ function faultsOf(): string[] {
   return faults;
 }
 
-for (const [part, paths] of inParts(everyPath, 2).entries()) {
-  test(`letters up to twice as large, ${part + 1} of 2`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await visitEach(paths, async (path) => {
-      await page.goto(path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        for (const size of SIZES) {
-          await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-          expect
-            .soft(await page.evaluate(faultsOf), `${path}, ${width} px, ${size} px`)
-            .toEqual([]);
-        }
-      }
-    });
-  });
+/** With letters up to twice as large nothing scrolls sideways, no bar is high, no title is broken. */
+export async function expectLargeText(
+  page: Page,
+  path: string,
+  what: keyof typeof TRIED,
+): Promise<void> {
+  const { widths, sizes } = TRIED[what];
+  const session = await page.context().newCDPSession(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const size of sizes) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      expect.soft(await page.evaluate(faultsOf), `${path}, ${width} px, ${size} px`).toEqual([]);
+    }
+  }
+  await session.send('Page.setFontSizes', { fontSizes: USUAL });
+  await session.detach();
 }
