@@ -5,6 +5,7 @@ import { lacks } from '../../tools/debian.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 import { everyPath, inParts, listed, templates, visitEach } from './listed.ts';
+import { expectChoicesSeen } from './page-checks/choices.ts';
 import { withoutEdge } from './page-checks/edges.ts';
 import { expectLinks } from './page-checks/head.ts';
 import { focusEverything } from './page-checks/in-sight.ts';
@@ -116,6 +117,22 @@ async function expectSameWithoutScript(page: Page, plain: Page, path: string): P
   expect.soft(there.split(' ').length, path).toBeGreaterThan(20);
 }
 
+type Paint = (on: boolean) => Promise<void>;
+
+/** Switches painting off where only boxes are measured, which saves a fifth of the time. */
+async function painting(page: Page): Promise<Paint> {
+  const unpainted = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { opacity: 0 !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  return (on) =>
+    unpainted.evaluate((sheet, disabled) => {
+      sheet.disabled = disabled;
+    }, on);
+}
+
 /** Of pages that differ only in text, one is seen at every width, the others at a few widths. */
 const widthsOf = (path: string) =>
   // A 1280 px window at 400 % zoom has 320 px too.
@@ -125,19 +142,8 @@ const widthsOf = (path: string) =>
  * At every width nothing sticks out, is cut off or broken; later rules and layers taken off change
  * nothing.
  */
-async function expectWidths(page: Page, path: string): Promise<void> {
+async function expectWidths(page: Page, path: string, paint: Paint): Promise<void> {
   const isTemplate = templates.includes(path);
-  // Nothing is painted where only boxes are measured, which saves a fifth of the time.
-  const unpainted = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { opacity: 0 !important }');
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  });
-  const paint = (on: boolean) =>
-    unpainted.evaluate((sheet, disabled) => {
-      sheet.disabled = disabled;
-    }, on);
   for (const width of widthsOf(path)) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(sideways), `${path}, ${width} px`).toEqual([]);
@@ -190,7 +196,8 @@ for (const [part, paths] of inParts(everyPath, PARTS).entries()) {
       await expect.soft(page.locator('h1'), path).toHaveCount(1);
       expect.soft(await page.evaluate(captionsBesideGround), `${path}: captions`).toEqual([]);
       expect.soft(await page.evaluate(smallFields), `${path}: fields`).toEqual([]);
-      await expectWidths(page, path);
+      const paint = await painting(page);
+      await expectWidths(page, path, paint);
       if (sitePaths.includes(path)) {
         await page.setViewportSize({ width: DESK, height: 900 });
         await expectSameWithoutScript(page, scriptless, path);
@@ -200,6 +207,11 @@ for (const [part, paths] of inParts(everyPath, PARTS).entries()) {
       await expect
         .soft(page.locator('[data-island]:has(input):not([data-ready])'), path)
         .toHaveCount(0);
+      if (templates.includes(path)) {
+        await paint(true);
+        await page.setViewportSize({ width: DESK, height: 900 });
+        await expectChoicesSeen(page, path);
+      }
       expect.soft(faults.list.splice(0), path).toEqual([]);
     });
   });
