@@ -24,13 +24,7 @@ test('every event to come stands on the agenda', async ({ page }) => {
 if (last) {
   test.describe('on the evening of the last event', () => {
     test.use({ today: new Date(`${last.date}T20:00:00Z`) });
-    for (const timezoneId of [
-      'Pacific/Auckland',
-      'Asia/Kolkata',
-      'Africa/Abidjan',
-      'America/New_York',
-      'Pacific/Honolulu',
-    ]) {
+    for (const timezoneId of ['Pacific/Auckland', 'Africa/Abidjan', 'Pacific/Honolulu']) {
       test.describe(timezoneId, () => {
         test.use({ timezoneId });
         test('the others have left, it is still there, the figure follows', async ({ page }) => {

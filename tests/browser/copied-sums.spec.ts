@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './guard.ts';
+import { visitEach } from './listed.ts';
 
 // The test writes markup into the page.
 test.use({ bypassCSP: true });
@@ -17,16 +18,17 @@ const copied = (part: Locator) =>
     return event.defaultPrevented ? event.clipboardData?.getData('text/plain').trim() : undefined;
   });
 
-for (const path of [
-  '/tappharm/ecrans',
-  '/tappos/features',
-  '/tapschool/pricing',
-  '/guides/mes-heures',
-  '/docs/cloturer-la-caisse',
-  '/security',
-  '/ai',
-]) {
-  test(`${path}: tables are copied as numbers`, async ({ page }) => {
+test('tables are copied as numbers, on every page', async ({ page }) => {
+  const paths = [
+    '/tappharm/ecrans',
+    '/tappos/features',
+    '/tapschool/pricing',
+    '/guides/mes-heures',
+    '/docs/cloturer-la-caisse',
+    '/security',
+    '/ai',
+  ];
+  await visitEach(paths, async (path) => {
     await page.goto(path);
     // A page without a sum is given a sum, as its owner may.
     await page.evaluate(() => {
@@ -38,8 +40,8 @@ for (const path of [
             '<p id="said">Un loyer de 25 000\u00a0FCFA</p>',
         );
     });
-    expect(await copied(page.locator('#sums'))).toBe('Fond\t25000\t-1550300');
-    expect(await copied(page.locator('#sums td').first())).toBe('25000');
-    expect(await copied(page.locator('#said'))).toBeUndefined();
+    expect(await copied(page.locator('#sums')), path).toBe('Fond\t25000\t-1550300');
+    expect(await copied(page.locator('#sums td').first()), path).toBe('25000');
+    expect(await copied(page.locator('#said')), path).toBeUndefined();
   });
-}
+});

@@ -3,6 +3,7 @@
  */
 import { productIds } from '#products/registry.ts';
 import { expect, test } from './guard.ts';
+import { inParts, visitEach } from './listed.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -61,28 +62,36 @@ async function loudWindows(brand: string): Promise<string[]> {
   return found;
 }
 
-for (const path of selling) {
-  test(`${path}: a way in within reach, one loud button, one address a name`, async ({ page }) => {
-    await page.goto(path);
-    const stretches = await page.evaluate(longStretches, FAR);
-    const bar = page
-      .getByRole('navigation', { name: 'Prix et essai' })
-      .getByText('Essai Gratuit')
-      .first();
-    for (const middle of stretches) {
-      await page.evaluate((top) => scrollTo(0, top), middle);
-      await expect(bar, `no trial in sight at ${Math.round(middle)} px`).toBeInViewport();
-      await expect(bar).toHaveCSS('background-color', BRAND);
-    }
-    expect(await page.evaluate(loudWindows, BRAND)).toEqual([]);
-    const actions = await page
-      .locator('a[href*="/register"]:visible, a[href*="wa.me/"]:visible')
-      .evaluateAll((links) =>
-        links.map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const),
-      );
-    const names = Map.groupBy(actions, ([name]) => name);
-    for (const [name, links] of names) {
-      expect.soft(new Set(links.map(([, href]) => href)).size, `« ${name} »`).toBe(1);
-    }
+for (const [part, paths] of inParts(selling, 2).entries()) {
+  test(`a way in within reach, one loud button, one address a name, ${part + 1} of 2`, async ({
+    page,
+  }) => {
+    await visitEach(paths, async (path) => {
+      await page.goto(path);
+      const stretches = await page.evaluate(longStretches, FAR);
+      const bar = page
+        .getByRole('navigation', { name: 'Prix et essai' })
+        .getByText('Essai Gratuit')
+        .first();
+      for (const middle of stretches) {
+        await page.evaluate((top) => scrollTo(0, top), middle);
+        await expect(
+          bar,
+          `${path}: no trial in sight at ${Math.round(middle)} px`,
+        ).toBeInViewport();
+        await expect(bar, path).toHaveCSS('background-color', BRAND);
+      }
+      expect.soft(await page.evaluate(loudWindows, BRAND), path).toEqual([]);
+      const actions = await page
+        .locator('a[href*="/register"]:visible, a[href*="wa.me/"]:visible')
+        .evaluateAll((links) =>
+          links.map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const),
+        );
+      const names = Map.groupBy(actions, ([name]) => name);
+      for (const [name, links] of names) {
+        const addresses = new Set(links.map(([, href]) => href));
+        expect.soft(addresses.size, `${path}: « ${name} »`).toBe(1);
+      }
+    });
   });
 }

@@ -1,6 +1,7 @@
 /** A phone has price and trial at the top of the window once the page's opening has left it. */
 import { productIds } from '#products/registry.ts';
 import { expect, test } from './guard.ts';
+import { visitEach } from './listed.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -11,28 +12,29 @@ const paths = [
   ...['/', '/ai', '/blog', '/blog/ecart-de-caisse', '/guides'],
 ];
 
-for (const path of paths) {
-  test(`${path}: hidden by the opening, then over the page, with and without script`, async ({
-    page: scripted,
+for (const how of ['with', 'without'] as const) {
+  test(`hidden by the opening, then over the page, ${how} script`, async ({
+    page: own,
     scriptless,
   }) => {
-    for (const page of [scripted, scriptless]) {
+    const page = how === 'with' ? own : scriptless;
+    const bar = page.getByRole('navigation', { name: 'Prix et essai', includeHidden: true });
+    /** Whether the bar is seen at its place, not covered and not hidden. */
+    const shown = () =>
+      bar.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 3, top + height / 2));
+      });
+    await visitEach(paths, async (path) => {
       await page.goto(path);
-      const bar = page.getByRole('navigation', { name: 'Prix et essai', includeHidden: true });
-      /** Whether the bar is seen at its place, not covered and not hidden. */
-      const shown = () =>
-        bar.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return element.contains(document.elementFromPoint(left + width / 3, top + height / 2));
-        });
-      expect(await shown()).toBe(false);
+      expect(await shown(), path).toBe(false);
       await page.mouse.wheel(0, 120);
-      expect(await shown()).toBe(false);
+      expect(await shown(), path).toBe(false);
       await page.mouse.wheel(0, 2_400);
-      await expect.poll(shown).toBe(true);
-      await expect(bar).toContainText(/\d\sF/);
-      await expect(bar.getByText('Essai Gratuit').first()).toBeInViewport();
-    }
+      await expect.poll(shown, path).toBe(true);
+      await expect(bar, path).toContainText(/\d\sF/);
+      await expect(bar.getByText('Essai Gratuit').first(), path).toBeInViewport();
+    });
   });
 }
 

@@ -35,23 +35,23 @@ function isWhole(figure: Element): boolean {
   return figure.scrollHeight <= figure.clientHeight;
 }
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`overviews show their dashboard whole at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const product of productIds) {
-      await page.goto(screensPath(product));
-      const whole = page.locator(`[data-screen="${dashboardOf(product)}"] figure`);
-      const name = (await whole.getAttribute('aria-label')) ?? '';
-      const text = await whole.evaluate(textOf);
-      await page.goto(`/${product}`);
-      const figure = page.locator(`main figure[aria-label="${name}"]`);
+test('overviews show their dashboard whole, at every width', async ({ page }) => {
+  for (const product of productIds) {
+    await page.goto(screensPath(product));
+    const whole = page.locator(`[data-screen="${dashboardOf(product)}"] figure`);
+    const name = (await whole.getAttribute('aria-label')) ?? '';
+    const text = await whole.evaluate(textOf);
+    await page.goto(`/${product}`);
+    const figure = page.locator(`main figure[aria-label="${name}"]`);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
       await expect(figure).toBeVisible();
       expect(await figure.evaluate(textOf), product).toBe(text);
       await expect(figure.locator('[data-example]'), product).toBeVisible();
-      expect(await figure.evaluate(isWhole), product).toBe(true);
+      expect(await figure.evaluate(isWhole), `${product}, ${width} px`).toBe(true);
     }
-  });
-}
+  }
+});
 
 /** Runs in the page: what lies over a figure, looked for at points of the window 20 px apart. */
 function strangersOver(figure: Element): string[] {
@@ -70,7 +70,7 @@ for (const product of productIds) {
   test.describe(`screens of ${product}`, () => {
     const gallery = screensPath(product);
 
-    test('every tab has its words, fetches its drawing alone, and stands as far from it', async ({
+    test('every tab has its words, fetches its drawing alone, and shows it as the page of all screens does', async ({
       page,
     }) => {
       const asked = requestsOf(page);
@@ -78,8 +78,9 @@ for (const product of productIds) {
       await openUntilIdle(page, `/${product}`);
       expect(fetched()).toEqual([]);
       const gaps = new Set<number>();
+      const drawn = new Map<string, number>();
       const tabs = await tabsOf(page).all();
-      for (const tab of tabs) {
+      for (const [at, tab] of tabs.entries()) {
         const panel = openPanel(page);
         await tab.click();
         await expect(panel.locator('figure')).toHaveCount(1);
@@ -87,13 +88,17 @@ for (const product of productIds) {
         await expect(panel.locator('article').first().getByRole('listitem')).toHaveCount(3);
         await expect(page.locator('a[data-screen]:visible')).toHaveCount(0);
         gaps.add(await panel.evaluate(gapOf));
+        const [[name, height] = ['', 0]] = await panel.evaluateAll(heights);
+        if (at > 0) drawn.set(name, height);
       }
       expect(new Set(fetched()).size).toBe(tabs.length - 1);
       expect(fetched()).toHaveLength(tabs.length - 1);
       await page.goto(gallery);
-      for (const screen of await page.locator('[data-screen]').all())
-        gaps.add(await screen.evaluate(gapOf));
+      const screens = page.locator('[data-screen]');
+      for (const screen of await screens.all()) gaps.add(await screen.evaluate(gapOf));
       expect([...gaps]).toHaveLength(1);
+      const all = new Map(await screens.evaluateAll(heights));
+      for (const [name, height] of drawn) expect(height, name).toBe(all.get(name));
     });
 
     test('on a phone the words of a tab come before its drawing', async ({ page }) => {
@@ -107,18 +112,6 @@ for (const product of productIds) {
       }
     });
 
-    test('a screen looks the same in its tab as on the page of all screens', async ({ page }) => {
-      await page.goto(gallery);
-      const all = new Map(await page.locator('[data-screen]').evaluateAll(heights));
-      await page.goto(`/${product}`);
-      for (const tab of (await tabsOf(page).all()).slice(1)) {
-        await tab.click();
-        await expect(openPanel(page).locator('figure')).toBeVisible();
-        const [[name, height] = []] = await openPanel(page).evaluateAll(heights);
-        expect(height, name).toBe(all.get(name ?? ''));
-      }
-    });
-
     test('nothing lies over a screen in its picture for the press', async ({ browser }) => {
       const page = await openBuilt(browser, gallery);
       await page.addStyleTag({ content: ONLY_SCREENS });
@@ -129,13 +122,13 @@ for (const product of productIds) {
       await page.close();
     });
 
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      test(`at ${width} px a screen is whole, above its words, and that of the hour begins in the first window`, async ({
-        page,
-      }) => {
+    test('a screen is whole, above its words; that of the hour is in the first window; hours lead to theirs', async ({
+      page,
+    }) => {
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
         await page.setViewportSize({ width, height });
         await page.goto(gallery);
         for (const screen of await page.locator('[data-screen]').all()) {
@@ -145,12 +138,8 @@ for (const product of productIds) {
           expect(words.top).toBeGreaterThanOrEqual(figure.bottom);
         }
         await expect(page.locator('[data-read] figure')).toBeInViewport();
-      });
-    }
-
-    test('the hours of the day lead to their screens, under no bar', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(gallery);
+      }
+      // In the phone's window, under no bar.
       const jump = page.locator('main nav');
       for (const link of await jump.getByRole('link').all()) {
         await link.click();
