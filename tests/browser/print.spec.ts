@@ -1,5 +1,6 @@
 /** Pages printed on A4: whole plans, open answers, results without buttons. */
 
+import type { Page } from '@playwright/test';
 import { guidePath } from '#routes.ts';
 import { contentOf, filesOf } from '../../tools/content.ts';
 import { readPdf, solid } from '../../tools/pdf.ts';
@@ -13,23 +14,31 @@ const answersOf = (path: string): number =>
     ? contentOf('faq').items.filter(({ answer }: { answer?: string }) => answer).length
     : contentOf(`pages/${path.slice(1).replace('/', '-')}`).faq.ids.length;
 
-for (const path of ['/tappharm/pricing', '/tappos/pricing', '/tapschool/pricing', '/support']) {
-  test(`${path} on paper: every answer`, async ({ page }) => {
-    await page.goto(path);
-    const answers = await page
-      .locator(
-        path === '/support'
-          ? // Those that a trade asks first are open.
-            '[data-list] [data-category] > p:first-of-type'
-          : 'main details:not([data-product]) > p:first-of-type',
-      )
-      .allTextContents();
-    expect(answers).toHaveLength(answersOf(path));
-    await page.emulateMedia({ media: 'print' });
-    const { text } = await readPdf(await page.pdf({ format: 'A4' }));
-    expect.soft(answers.filter((answer) => !text.includes(solid(answer)))).toEqual([]);
-  });
-}
+/** The answers of a page; on /support, those that a trade asks first are open. */
+const answersIn = (page: Page, path: string) =>
+  page
+    .locator(
+      path === '/support'
+        ? '[data-list] [data-category] > p:first-of-type'
+        : 'main details:not([data-product]) > p:first-of-type',
+    )
+    .allTextContents();
+
+/** What a page prints whole, and on one sheet only. */
+const whole: Readonly<Record<string, (page: Page) => Promise<(string | null)[]>>> = {
+  '/tappharm/pricing': async () => [],
+  '/support': async () => [],
+  // One bill with one total.
+  '/tappos/pricing': async (page) => [await page.locator('main tfoot').textContent()],
+  // The kind of school that was chosen, and where to write.
+  '/tapschool/pricing': async (page) => {
+    const kinds = page.locator('[data-island] button[aria-pressed="true"]');
+    const label = await page.locator('[data-island] p[aria-hidden]').textContent();
+    expect.soft(solid(label)).toContain(solid(await kinds.textContent()));
+    const places = page.locator('main li:has(> h2 + p + a) > :not(p)');
+    return [label, ...(await places.allTextContents())];
+  },
+};
 
 /** An A4 page at the size of a screen. */
 const A4_PAGE = { width: 794, height: 1123 };
@@ -87,8 +96,16 @@ for (const path of PAPERS) {
     // The cards of trades that are not chosen are on paper, but `readPdf` finds no text in them.
     if (path === '/docs') return;
     const headings = await main.locator(':is(h1, h2, h3, h4, caption):visible').allTextContents();
-    const { pageTexts } = await readPdf(await page.pdf({ format: 'A4' }));
+    const { pageTexts, text } = await readPdf(await page.pdf({ format: 'A4' }));
     expect(headings.length).toBeGreaterThan(1);
+    const once = whole[path];
+    if (once) {
+      const answers = await answersIn(page, path);
+      expect(answers).toHaveLength(answersOf(path));
+      expect.soft(answers.filter((answer) => !text.includes(solid(answer)))).toEqual([]);
+      for (const words of await once(page))
+        expect.soft(text.split(solid(words)), `${words}`).toHaveLength(2);
+    }
     expect.soft(pageTexts.filter((one) => !one)).toEqual([]);
     // Headings that are also list items are left out: a page may end with such an item.
     const rows = await main.locator('li').allTextContents();
@@ -144,35 +161,6 @@ for (const { path, choose, write, told } of [
     expect.soft(whole, wanted.join(' · ')).toHaveLength(1);
   });
 }
-
-test('/tappos/pricing on paper: one bill with one total', async ({ page }) => {
-  await page.goto('/tappos/pricing');
-  await page.emulateMedia({ media: 'print' });
-  const total = (await page.locator('main tfoot').textContent()) ?? '';
-  const { text } = await readPdf(await page.pdf({ format: 'A4' }));
-  expect(text.split(solid(total))).toHaveLength(2);
-});
-
-test('/tapschool/pricing on paper: the kind of school that was chosen, and where to write', async ({
-  page,
-}) => {
-  await page.goto('/tapschool/pricing');
-  const kinds = page.locator('[data-island]').getByRole('button', { pressed: true });
-  const chosen = solid(await kinds.textContent());
-  await page.emulateMedia({ media: 'print' });
-  const label = solid(await page.locator('[data-island] p[aria-hidden]').textContent());
-  expect.soft(label).toContain(chosen);
-  const { pageTexts } = await readPdf(await page.pdf({ format: 'A4' }));
-  expect.soft(pageTexts.filter((one) => one.includes(label))).toHaveLength(1);
-  for (const line of await page.locator('main li:has(> h2 + p + a) > :not(p)').allTextContents()) {
-    expect
-      .soft(
-        pageTexts.filter((one) => one.includes(solid(line))),
-        line,
-      )
-      .toHaveLength(1);
-  }
-});
 
 for (const path of ['/tappharm/brochure', '/tappos/brochure', '/tapschool/brochure']) {
   test(`${path} on paper: one page, all of it and nothing of the bar`, async ({ page }) => {
