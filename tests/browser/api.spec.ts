@@ -9,15 +9,15 @@ const anchors = {
   'get-school-students': 'ecole',
 } as const;
 
-for (const [anchor, group] of Object.entries(anchors)) {
-  test(`/api#${anchor} opens its group and shows the call`, async ({ page }) => {
+test('an address that names a call opens its group and shows it, before the group that it chooses', async ({
+  page,
+}) => {
+  for (const [anchor, group] of Object.entries(anchors)) {
+    await page.goto('about:blank');
     await page.goto(`/api#${anchor}`);
     await expect(page.locator(`[data-tab="${group}"]`)).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator(`#${anchor} h3`)).toBeInViewport();
-  });
-}
-
-test('a call named exactly comes before the group that the address chooses', async ({ page }) => {
+  }
   await page.goto('/api?groupe=pharmacie#post-pos-sales');
   await expect(page.locator('#post-pos-sales h3')).toBeInViewport();
   await expect(page.locator('[data-panel="pharmacie"]')).toBeHidden();

@@ -82,14 +82,14 @@ test.describe('documentation', () => {
     expect(await categories(page)).toEqual(['getting-started']);
   });
 
-  for (const category of ['api', 'guides', 'integrations']) {
-    test(`?categorie=${category} shows its articles`, async ({ page }) => {
+  test('an address shows the articles of its category', async ({ page }) => {
+    for (const category of ['api', 'guides', 'integrations']) {
       await page.goto(`/docs?categorie=${category}`);
       await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
       await expect.poll(() => categories(page)).toEqual([category]);
       await expect(ownStatus(page)).toContainText(String(await shown(page, articles).count()));
-    });
-  }
+    }
+  });
 });
 
 test('documentation: an empty category says where the word is found, aloud too', async ({
@@ -166,7 +166,9 @@ test.describe('FAQ', () => {
 const SLOWER = 6;
 
 for (const path of ['/blog', '/docs', '/support']) {
-  test(`${path}: nothing found says so, and offers a way out`, async ({ page }) => {
+  test(`${path}: nothing found says so, offers a way out, and asks the whole site`, async ({
+    page,
+  }) => {
     const entries = shown(page, '[data-list] [data-category]');
     await page.goto(path);
     const all = await entries.count();
@@ -181,9 +183,6 @@ for (const path of ['/blog', '/docs', '/support']) {
     await expect(entries).toHaveCount(all);
     await expect(search(page)).toHaveValue('');
     await expect(page).toHaveURL(path);
-  });
-
-  test(`${path}: what the list lacks is asked of the whole site`, async ({ page }) => {
     await page.goto(`${path}?q=wave+%26+co`);
     await expect(ownStatus(page)).toContainText(/0|aucun/i);
     await page.getByRole('main').getByRole('link', { name: 'wave & co' }).click();
