@@ -47,14 +47,13 @@ for (const path of ['/tappharm', '/tappos', '/tapschool', '/ai', '/api']) {
 }
 
 for (const theme of seasonalThemes) {
-  test(`no violation with the theme ${theme}, light or dark`, async ({ page }) => {
+  test(`contrast with the theme ${theme}, light and dark`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       // Loaded in its scheme: in an open page the colours would still be changing.
       await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
       await page.goto(`/?theme=${theme}`);
       await expect(page.locator('.season-layer')).toHaveCount(1);
-      const what = colorScheme === 'dark' ? 'colours' : 'everything';
-      expect(await violations(page, what)).toEqual([]);
+      expect(await violations(page, 'colours')).toEqual([]);
     }
   });
 }
