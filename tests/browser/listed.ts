@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { guidePath } from '#routes.ts';
 import { contentOf, filesOf } from '../../tools/content.ts';
 import { test } from './guard.ts';
 
-const sitemap = await readFile('dist/sitemap.xml', 'utf8');
+const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
 
 /** The paths of the pages in the sitemap. */
 export const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
@@ -30,6 +30,18 @@ const templateOf = (path: string) =>
 export const templates = [...Map.groupBy(everyPath, templateOf).values()].flatMap(
   ([first]) => first ?? [],
 );
+
+const scriptsOf = (path: string) => {
+  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+  return [...html.matchAll(/<script[^>]* src="([^"]*)"|data-code="([^"]*)"/g)].map(
+    ([, file, code]) => file ?? code,
+  );
+};
+
+/** One page of each set of scripts: what is fetched by itself follows from these. */
+export const scripted = [
+  ...Map.groupBy(listed, (path) => scriptsOf(path).toSorted().join()).values(),
+].flatMap(([first]) => first ?? []);
 
 /**
  * Visits paths (or widths) one after another in one test: to go on to the next path costs a quarter

@@ -5,7 +5,7 @@ import { travelSize } from '../site/kept.ts';
 import { violations } from './axe.ts';
 import { test as base, expect } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
-import { listed, templates, visitEach } from './listed.ts';
+import { scripted, visitEach } from './listed.ts';
 
 /**
  * Opens a page and waits until the worker controls it, and has stored what it fetches by itself.
@@ -68,9 +68,6 @@ async function weigh(asked: readonly string[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Only one of the pages that differ only in text. */
-const alike = templates.filter((path) => listed.includes(path));
-
 test('nobody touches: on each page the worker asks for at most 66 kB by itself, and keeps the core', async ({
   page,
   context,
@@ -79,7 +76,7 @@ test('nobody touches: on each page the worker asks for at most 66 kB by itself, 
   const own = new Set<string>();
   page.on('request', (request) => own.add(new URL(request.url()).pathname));
   const devtools = await context.newCDPSession(page);
-  await visitEach(alike, async (path) => {
+  await visitEach(scripted, async (path) => {
     site.asked.length = 0;
     own.clear();
     await visit(page, site.origin + path);
