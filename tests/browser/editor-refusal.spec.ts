@@ -46,24 +46,23 @@ test('what the site refuses stands at the foot, and goes when the form has mende
   await open(page, address());
   const bar = page.getByRole('alert').filter({ hasText: 'refusé par le site' });
   const figures = 'src/content/figures.yaml';
-  const promote = (field: string, value: string) =>
+  const promote = (was: string) =>
     edit(page, 'figures/entries/figures', async ({ unfold, fill, reach }) => {
       await unfold('price-pos');
-      if (field === 'until')
-        await (await reach('price-pos.until')).locator('input').first().fill(value);
-      else await fill(`price-pos.${field}`, value);
+      await fill('price-pos.was', was);
+      await (await reach('price-pos.until')).locator('input').first().fill('2099-12-31');
     });
 
-  await promote('was', '6000');
+  await promote('1');
   await bring(page, figures);
-  await expect(bar).toContainText('Promotion : son dernier jour', { timeout: 60_000 });
+  await expect(bar).toContainText('Promotion : le prix d’avant', { timeout: 60_000 });
   await expect(bar).toContainText('Chiffres et prix');
   // Whoever opens the editor later reads it too, and the form is not covered.
   await page.reload();
   await expect(bar).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 
-  await promote('until', '2099-12-31');
+  await promote('999999');
   await bring(page, figures);
   await expect(bar).toBeHidden({ timeout: 60_000 });
 

@@ -13,7 +13,9 @@ export async function fill(
     changed ?? Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const texts = Object.entries(all);
   await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
+    // Not by the window's own functions: the editor asks before they delete.
+    const other = document.body.appendChild(document.createElement('iframe'));
+    const root = await (other.contentWindow as Window).navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
     for (const [file, text] of all) {
       let folder = root;
