@@ -80,13 +80,28 @@ export function askBeforeDeletion(
     return send(input, { ...init, body: JSON.stringify(commit) });
   };
 
+  // The library takes out the texts of one deletion at the same time, each by itself.
+  let together: string[] = [];
+  let agreement: Promise<void> | undefined;
+  async function agreedTogether(root: FileSystemDirectoryHandle): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const paths = together;
+    together = [];
+    agreement = undefined;
+    const moved = await agreed(paths);
+    if (moved !== undefined) await writeInFolder(root, MOVED, moved);
+  }
+
   const { prototype } = FileSystemDirectoryHandle;
   const remove = prototype.removeEntry;
   prototype.removeEntry = async function (name, options) {
     const root = await rootOf(backend);
     const path = [...((await root.resolve(this)) ?? []), name].join('/');
-    const moved = pageOf(path) && (await agreed([path]));
-    if (moved !== undefined) await writeInFolder(root, MOVED, moved);
+    if (pageOf(path)) {
+      together.push(path);
+      agreement ??= agreedTogether(root);
+      await agreement;
+    }
     return remove.call(this, name, options);
   };
 }

@@ -179,3 +179,36 @@ test('two tabs write one file', async ({ page, context }) => {
     'role: Gardien',
   ]);
 });
+
+test('articles deleted together are asked about once; what names only them is no reason', async ({
+  page,
+}) => {
+  await open(page, address());
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const articles = ['ecart-de-caisse', 'carnet-de-credit'];
+  const file = (name = '') => `src/content/fr/posts/${name}.mdx`;
+  const left = () =>
+    Promise.all(articles.map((name) => textOf(page, file(name)).catch(() => 'gone')));
+  const before = await left();
+  await show(page, 'posts');
+  for (const text of before) {
+    const [, title = ''] = /^title: "?(.+?)"?$/m.exec(text) ?? [];
+    await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').click();
+  }
+  const asked = page.getByRole('alertdialog', { name: 'Rien n’est supprimé' });
+  const remove = async (answer: string) => {
+    await page.getByRole('button', { name: 'Supprimer' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(asked).toContainText('cloturer-la-caisse.mdx');
+    await expect(asked).toContainText('suivre-les-credits.mdx');
+    for (const name of articles) await expect(asked).not.toContainText(file(name));
+    await asked.getByRole('button', { name: answer }).click();
+    await expect(asked).toHaveCount(0);
+  };
+  await remove('Ne pas supprimer');
+  expect(await left()).toEqual(before);
+  await remove('Supprimer, et mener à /blog');
+  await expect.poll(left).toEqual(['gone', 'gone']);
+  const moved = await textOf(page, 'src/content/fr/moved.yaml');
+  for (const name of articles) expect(moved).toContain(`from: /blog/${name}\n    to: /blog\n`);
+});
