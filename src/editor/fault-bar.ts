@@ -5,6 +5,7 @@ export const SHOWN = 'content-fault-shown';
 export function faultBar(says: string): (refusal: string) => void {
   const bar = document.createElement('div');
   bar.role = 'alert';
+  bar.hidden = true;
   bar.style.cssText =
     'position: fixed; inset: auto 0 0; z-index: 9; max-height: 25vh; overflow: auto; padding: 12px 24px';
   Object.assign(bar.style, { background: '#8a1c1c', color: '#fff', whiteSpace: 'pre-wrap' });
