@@ -148,7 +148,7 @@ const schedule = z
   .refine(inOrder, late)
   .refine(({ opens, closes, pause }) => !pause || inRow([opens, ...pause, closes]), {
     path: ['pause'],
-    message: 'doit venir entre l’ouverture (opens) et la fermeture (closes)',
+    message: 'commence, puis finit, entre l’ouverture (opens) et la fermeture (closes)',
   })
   .transform(({ pause, also = [], ...day }): Schedule => {
     const [leaves, returns] = pause ?? [];
