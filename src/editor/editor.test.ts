@@ -226,16 +226,20 @@ test('no form refuses what stands in the content', () => {
   expect(refusing).toEqual([]);
 });
 
-test('the logo of a customer, whose name stands beside it, wants no words', async () => {
+test('a customer is a name; the logo beside it wants no words', async () => {
   const { file, text, form } = formOf('customers.yaml');
   const values = valuesOf(text, form);
-  const [first, ...others] = values.items as Values[];
   // An empty field, as the library gives it.
   const logo = { photo: '/photos/marche.png', alt: '' };
-  const filled = { ...values, items: [{ ...first, logo }, ...others] };
+  const customer = { name: 'Le Marigot', place: '', logo };
+  const filled = { ...values, items: [customer, ...(values.items as Values[])] };
   expect(lacking(filled, form)).toEqual([]);
   const written = await write(filled, form);
-  expect(changed(text, written)).toEqual(['    logo:', '      photo: marche.png']);
+  expect(changed(text, written)).toEqual([
+    '  - name: Le Marigot',
+    '    logo:',
+    '      photo: marche.png',
+  ]);
   expect(refused(file, written.replace('marche.png', 'nulle-part.png'), readNamed())).toBe(
     `${file} : items.0.logo.photo src/content/fr/photos/nulle-part.png n’existe pas`,
   );

@@ -8,8 +8,8 @@ export const frames = {
   face: { ratio: PORTRAIT, widths: [160, 480], least: 320 },
   /** Whole, on white, as a screenshot is. */
   logo: { ratio: PORTRAIT, widths: [160, 480], least: 320 },
-  /** So is the logo of a customer. */
-  brand: { ratio: 2, widths: [160, 480], least: 320 },
+  /** So is the logo of a customer, 96 px wide: many have no larger file of theirs. */
+  brand: { ratio: 2, widths: [160, 480], least: 160 },
   lead: { ratio: 3 / 2, widths: [400, 720], least: 720 },
   screen: { ratio: 16 / 10, widths: [400, 720, 1280], least: 720 },
   whole: { ratio: undefined, widths: [400, 720], least: 720 },

@@ -33,8 +33,11 @@ export const customers = z.strictObject({
   lede: text().describe('Phrase sous le titre : où mènent les noms'),
   items: listed('Établissements clients ; sans aucun, la page d’accueil n’en a pas la partie', {
     name: label(50).describe('Établissement'),
-    place: label(40).describe('Ville'),
-    product: z.enum(productIds).describe('Logiciel employé'),
+    place: label(40).optional().describe('Ville, si on la dit'),
+    product: z
+      .enum(productIds)
+      .optional()
+      .describe('Logiciel dont un nom inventé ouvre la démonstration'),
     site: httpsUrl('https://www.pharmacie-du-marche.com')
       .optional()
       .describe('Son site, où mène son nom ; sans lui, un vrai nom ne mène nulle part'),

@@ -28,12 +28,14 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
             <a
               href={
                 site ??
-                (sample ? `${productPath(product, 'overview')}#${anchors.trial}` : undefined)
+                (sample && product
+                  ? `${productPath(product, 'overview')}#${anchors.trial}`
+                  : undefined)
               }
               rel={site && 'noopener'}
             >
               {logo && <Photo picture={logo} sizes="96px" />}
-              <strong>{name}</strong> <span className={layout.quiet}>{place}</span>
+              <strong>{name}</strong> {place && <span className={layout.quiet}>{place}</span>}
             </a>
             <ExampleMark text={example} />
           </li>
