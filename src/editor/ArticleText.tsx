@@ -12,14 +12,6 @@ interface ArticleTextProps {
 /** What the text calls the photographs added in this window, instead of their `blob:` addresses. */
 const names = new Map<string, string>();
 
-function nameOf(address: string, file: File): void {
-  const said = `nouvelle photo : ${file.name}`;
-  const taken = new Set(names.values());
-  let name = said;
-  for (let number = 2; taken.has(name); number++) name = `${said}, ${number}`;
-  if (address.startsWith('blob:')) names.set(address, name);
-}
-
 const replaced = (text: string, words: Iterable<readonly [string, string]>) =>
   [...words].reduce((said, [one, other]) => said.replaceAll(`](${one})`, `](${other})`), text);
 const shown = (text: string) => replaced(text, names);
@@ -58,7 +50,7 @@ export function ArticleText({ value = '', onChange, forID, addFile }: ArticleTex
             const [file] = input.files ?? [];
             if (!file) return;
             const address = await addFile(file);
-            nameOf(address, file);
+            if (address.startsWith('blob:')) names.set(address, `nouvelle photo : ${file.name}`);
             insert(`![](${address})`, input);
             input.value = '';
           }}

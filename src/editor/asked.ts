@@ -45,8 +45,24 @@ const lettersOf = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
+/** Another photograph of a name chosen before: the library would write it over the first. */
+function numbered(file: File): File {
+  const [, stem, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(file.name) ?? [];
+  let { name } = file;
+  for (let number = 2; chosen.has(lettersOf(name)); number++) name = `${stem}-${number}${ending}`;
+  return name === file.name ? file : new File([file], name, { type: file.type });
+}
+
 /** Keeps the photographs that are shown: when a form is saved, it has only their new names. */
 export function noteChosen(): void {
+  const number = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement && target.files?.length)) return;
+    const files = new DataTransfer();
+    for (const file of target.files) files.items.add(numbered(file));
+    target.files = files.files;
+  };
+  // Before the library reads them.
+  document.addEventListener('change', number, true);
   const address = URL.createObjectURL;
   URL.createObjectURL = (file) => {
     if (file instanceof File) chosen.set(lettersOf(file.name), file);

@@ -28,12 +28,12 @@ async function bring(page: Page, file: string): Promise<void> {
   await writeFile(path, await bytesOf(page, file));
 }
 
-/** Another photograph for each name: the editor keeps identical files once. */
-const photograph = async (name: string) => ({
+/** Another photograph for each place: the editor keeps identical files once. */
+const photograph = async (name: string, place: string) => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await sharp({
-    create: { width: 1200, height: 1500 + name.length, channels: 3, background: '#486' },
+    create: { width: 1200, height: 1500 + place.length, channels: 3, background: '#486' },
   })
     .jpeg()
     .toBuffer(),
@@ -84,13 +84,14 @@ test('an article with three photographs of a telephone is published at the first
   await open(page, address());
   const names = {
     portrait: 'WhatsApp Image 2026-11-28 at 10.15.30.jpeg',
-    image: 'IMG_20261128_101530.jpg',
+    // A telephone gives every photograph the same name.
+    image: 'PXL_20261128_101530123.MP.jpg',
     text: 'PXL_20261128_101530123.MP.jpg',
   };
   await edit(page, 'posts/new', async ({ reach, choose, fill: type }) => {
     const choosePhoto = async (field: 'portrait' | 'image') => {
       const input = (await reach(`${field}.photo`)).locator('input').first();
-      await input.setInputFiles(await photograph(names[field]));
+      await input.setInputFiles(await photograph(names[field], field));
     };
     await type('title', 'Retour au marigot');
     await type(
@@ -114,10 +115,10 @@ test('an article with three photographs of a telephone is published at the first
     await type('_text', 'Le marigot revient.');
     const text = await reach('_text');
     await text.getByRole('button', { name: 'Tableau' }).click();
-    await text.getByLabel('Photo').setInputFiles(await photograph(names.text));
+    await text.getByLabel('Photo').setInputFiles(await photograph(names.text, 'text'));
     await text.getByLabel('Ce que l’on y voit').fill('La berge');
     await expect(text.locator('textarea')).toHaveValue(
-      new RegExp(`!\\[La berge\\]\\(nouvelle photo : ${names.text}\\)`),
+      new RegExp(`!\\[La berge\\]\\(nouvelle photo : ${names.text.replace('.jpg', '-2.jpg')}\\)`),
     );
   });
   const article = 'src/content/fr/posts/retour-au-marigot.mdx';
@@ -128,7 +129,7 @@ title: Retour au marigot
 excerpt: Une seule phrase, pour dire que la page d'un article se passe de titres.
 category: business
 image:
-  photo: img_20261128_101530.jpg
+  photo: pxl_20261128_101530123-mp.jpg
   alt: Le marigot revenu
 author: Yéro Témoin
 role: Gardien du marigot
@@ -151,7 +152,7 @@ Le marigot revient.
 
 </Table>
 
-![La berge](pxl_20261128_101530123-mp.jpg)
+![La berge](pxl_20261128_101530123-mp-2.jpg)
 `);
 
   const photos = 'src/content/fr/photos';
