@@ -29,9 +29,6 @@ const draft = z.strictObject({
   })
     .min(2)
     .max(4),
-  actions: z
-    .tuple([label(20), label(20)])
-    .describe('Les deux boutons dessinés : corriger, envoyer'),
   ...decision,
 });
 

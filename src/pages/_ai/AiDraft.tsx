@@ -2,9 +2,9 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
-import { colon } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { AiDraft as Draft } from '#schemas/ai-tab.ts';
+import { AiDecision } from './AiDecision.tsx';
 import styles from './AiDraft.module.css';
 
 export interface AiDraftProps {
@@ -16,7 +16,6 @@ export interface AiDraftProps {
 }
 
 export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
-  const [correct, send] = draft.actions;
   return (
     <Stack className={styles.root}>
       <Cloth name={product} use="ground" />
@@ -40,13 +39,7 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.actions} aria-hidden="true">
-          <span>{correct}</span> <span>{send}</span>
-        </p>
-        <p className={layout.quiet}>
-          {decides}
-          {colon} <strong>{draft.decider}</strong> {draft.decides}
-        </p>
+        <AiDecision label={decides} decider={draft.decider} decides={draft.decides} />
         <ExampleMark text={example} />
       </div>
     </Stack>

@@ -11,6 +11,7 @@ import { quoted } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
+import { AiDecision } from './AiDecision.tsx';
 import { AiDraft } from './AiDraft.tsx';
 import styles from './AiTrade.module.css';
 
@@ -64,10 +65,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
                   <span className={`${layout.note} ${styles.step}`}>{words.prepares}</span>{' '}
                   {useCase.prepares}
                 </p>
-                <p className={styles.decision}>
-                  <span className={layout.note}>{words.decides}</span>{' '}
-                  <strong>{useCase.decider}</strong> {useCase.decides}
-                </p>
+                <AiDecision label={words.decides} {...useCase} />
               </details>
             </Card>
           ))}

@@ -1,0 +1,18 @@
+import layout from '#components/ui/layout.module.css';
+import styles from './AiDecision.module.css';
+
+export interface AiDecisionProps {
+  /** Written before the person who decides. */
+  label: string;
+  decider: string;
+  decides: string;
+}
+
+/** The decision is the argument: it stands apart from what is prepared. */
+export function AiDecision({ label, decider, decides }: AiDecisionProps) {
+  return (
+    <p className={styles.root}>
+      <span className={layout.note}>{label}</span> <strong>{decider}</strong> {decides}
+    </p>
+  );
+}
