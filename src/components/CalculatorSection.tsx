@@ -17,16 +17,24 @@ export interface CalculatorSectionProps extends Pick<DataTableProps, 'rows'> {
   };
   brochure: FileLinkProps;
   space?: SectionProps['space'];
+  /** The page's title says it already: the heading is only heard. */
+  bare?: boolean;
   children: ReactNode;
 }
 
 /** A price calculator, with worked examples where there is no script. */
 export function CalculatorSection(props: CalculatorSectionProps) {
-  const { words, rows, brochure, space = 'regular', children } = props;
+  const { words, rows, brochure, space = 'regular', bare, children } = props;
   const columns = words.columns.map((label, index) => ({ label, numeric: index > 0 }));
   return (
     <Section space={space} labelledBy={anchors.calculator}>
-      <SectionHeading id={anchors.calculator} title={words.title} lede={words.lede} />
+      {bare ? (
+        <h2 id={anchors.calculator} className="visually-hidden">
+          {words.title}
+        </h2>
+      ) : (
+        <SectionHeading id={anchors.calculator} title={words.title} lede={words.lede} />
+      )}
       {children}
       <div data-without-script="">
         <DataTable caption={words.examples} columns={columns} rows={rows} />

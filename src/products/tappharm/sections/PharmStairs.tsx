@@ -4,6 +4,7 @@ import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
+import { formatRate } from '#i18n/format.ts';
 import type { Money } from '#lib/figures.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmStairs.module.css';
@@ -55,6 +56,7 @@ function Length({ share }: { share: number }) {
       <svg aria-hidden="true">
         <rect data-cut="end" x={kept} width={cut} height="100%" />
       </svg>
+      {share < 1 && <b>−{formatRate(Math.round((1 - share) * 100))}</b>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import layout from '#components/ui/layout.module.css';
-import { unbroken } from '#components/ui/unbroken.ts';
+import { formatPercent } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SchoolTime.module.css';
 
@@ -16,10 +16,11 @@ export function SchoolTime({ figure, spent, won }: PageOf<'tapschool-features'>[
           <rect x={100 - percent} width={percent} height="1" />
           <path d={threads.join('')} />
         </svg>
+        <p>
+          <b>{formatPercent(figure)}</b> {won}
+        </p>
       </div>
-      <p className={layout.split}>
-        <span>{spent}</span> <b className={layout.display4}>{unbroken(won)}</b>
-      </p>
+      <p>{spent}</p>
     </div>
   );
 }
