@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anchors } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
-import { guidePath, routes, screensPath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { contentOf } from '../../tools/content.ts';
 import { expect, requestsOf, test } from './guard.ts';
@@ -39,21 +37,6 @@ test('nothing of the search is fetched before it is opened', async ({ page }) =>
   await button(page).click();
   await expect(panel(page)).toBeVisible();
   await expect.poll(() => asked.filter(search).length).toBe(4);
-});
-
-test('the article on stocktaking is found in capitals, and with two letters exchanged', async ({
-  page,
-}) => {
-  await open(page);
-  for (const query of ["l'INVENTAIRE", 'inventiare']) {
-    await field(page).fill(query);
-    const article = results(page).filter({ hasText: 'sans baisser le rideau' });
-    await expect(article).toHaveAttribute('href', /^\/blog\/inventaire-sans-fermer/);
-    await expect(article.locator('mark').first()).toHaveText(/^invent/i);
-    await expect(status(page)).toHaveText(COUNT);
-    await field(page).fill('');
-    await expect(article).toHaveCount(0);
-  }
 });
 
 test.describe('with the clock in hand', () => {
@@ -98,9 +81,22 @@ test.describe('with the clock in hand', () => {
   });
 });
 
-test('arrows choose; a letter goes on in the field', async ({ page }) => {
-  await ask(page, 'mobile money');
+test('an arrow before the answer loses nothing; then arrows choose, but no key that composes a character; a letter goes on in the field', async ({
+  page,
+  hold,
+}) => {
+  const answer = await hold(INDEX);
+  await open(page);
+  // Pages to start from.
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('mobile money');
+  await page.keyboard.press('ArrowDown');
+  answer();
   await expect(status(page)).toHaveText(COUNT);
+  for (const key of ['', 'ArrowDown', 'Enter', 'Escape']) {
+    if (key) await field(page).dispatchEvent('keydown', { key, isComposing: true, bubbles: true });
+    await expect(field(page)).toBeFocused();
+  }
   const [first, second] = [results(page).nth(0), results(page).nth(1)];
   for (const [key, focused] of [
     ['ArrowDown', first],
@@ -125,29 +121,6 @@ for (const keys of [['Enter'], ['ArrowDown', 'Enter']]) {
     await expect(page.locator('#moyens-de-paiement')).toHaveAttribute('open', '');
   });
 }
-
-test('keys by which a keyboard composes a character choose, open and close nothing', async ({
-  page,
-}) => {
-  await ask(page, 'caisse');
-  await expect(results(page).first()).toBeVisible();
-  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
-    await field(page).dispatchEvent('keydown', { key, isComposing: true, bubbles: true });
-    await expect(field(page)).toBeFocused();
-  }
-});
-
-test('an arrow before the answer comes does not lose the keyboard', async ({ page, hold }) => {
-  const answer = await hold(INDEX);
-  await open(page);
-  // Pages to start from.
-  await expect(results(page).first()).toBeVisible();
-  await field(page).fill('mobile money');
-  await page.keyboard.press('ArrowDown');
-  answer();
-  await expect(status(page)).toHaveText(COUNT);
-  await expect(field(page)).toBeFocused();
-});
 
 test('a result on the very page closes the panel and shows the passage', async ({ page }) => {
   await ask(page, 'paypal', '/support');
@@ -208,9 +181,12 @@ test('places to start from, before a word', async ({ page }) => {
   await expect(results(page).first()).toBeFocused();
 });
 
-test('nothing found: words spelt nearly alike, pages, somebody to ask', async ({ page }) => {
+test('nothing found: words spelt nearly alike, pages, somebody to ask, no trial', async ({
+  page,
+}) => {
   await ask(page, 'xyzzyq');
   await expect(status(page)).toContainText('xyzzyq');
+  await expect(panel(page).getByRole('link', { name: /^Essai Gratuit/ })).toHaveCount(0);
   await expect(panel(page).getByRole('link', { name: /Poser la question/ })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\d+\?text=.*xyzzyq/,
@@ -221,11 +197,10 @@ test('nothing found: words spelt nearly alike, pages, somebody to ask', async ({
     .click();
   await expect(field(page)).toHaveValue(/^ordonnances?$/);
   await expect(status(page)).toHaveText(COUNT);
-});
-
-test('of a search of the site, a price does not break', async ({ page }) => {
-  await page.goto('/recherche?q=20%20000');
-  await expect(page.locator('[data-result] bdi bdi').first()).toHaveText(/^\d+(?: \d{3})+$/);
+  // A trade that is found leads to its trial.
+  await field(page).fill('bulletin');
+  const trial = panel(page).getByRole('link', { name: /^Essai Gratuit.*TapSchool/ });
+  await expect(trial).toHaveAttribute('href', site.products.tapschool.register);
 });
 
 test('all the results have an address to share', async ({ page }) => {
@@ -286,17 +261,6 @@ test('of each kind the page of results draws the first, and the others when aske
   await expect(more).toHaveCount((await rows.count()) === all ? 0 : 1);
 });
 
-test('the panel leads to the trial of the product that its results are about', async ({ page }) => {
-  await open(page);
-  const trials = panel(page).getByRole('link', { name: /^Essai Gratuit/ });
-  await expect(trials).toHaveCount(0);
-  await field(page).fill('bulletin');
-  await expect(trials).toHaveText(/TapSchool/);
-  await expect(trials).toHaveAttribute('href', site.products.tapschool.register);
-  await field(page).fill('zzzzzz');
-  await expect(trials).toHaveCount(0);
-});
-
 test('the page of a wrong address hands its word on to the results', async ({ page }) => {
   await page.goto('/404');
   const own = page.getByRole('main').getByRole('searchbox');
@@ -306,44 +270,28 @@ test('the page of a wrong address hands its word on to the results', async ({ pa
   await expect(page.locator('main .search-group').first()).toBeVisible();
 });
 
-test('a search that cannot load its index says so, leads to the index, and retries', async ({
+test('an index of another version is not trusted; without one the search says so, leads to the index, and retries; late texts may fail', async ({
   page,
   hold,
 }) => {
   const mend = await hold(INDEX, 'fail');
+  await hold(TEXTS, 'fail');
+  const other = { json: { version: 0, found: [] } };
+  await page.route(`**${INDEX}`, (route) => route.fulfill(other), { times: 1 });
   await ask(page, 'caisse');
   await expect(status(page)).toHaveText(FAILED);
   await expect(panel(page).getByRole('link', { name: 'Parcourir tout le site' })).toHaveAttribute(
     'href',
     '/recherche',
   );
+  const again = panel(page).getByRole('button', { name: 'Réessayer' });
+  await Promise.all([page.waitForEvent('requestfailed'), again.click()]);
+  await expect(status(page)).toHaveText(FAILED);
   mend();
-  await panel(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(results(page).first()).toBeVisible();
-});
-
-test('long texts that do not come leave what was found', async ({ page, hold }) => {
-  await hold(TEXTS, 'fail');
-  await ask(page, 'caisse');
+  await again.click();
   await expect(results(page).first()).toBeVisible();
   await field(page).fill('xyzzyq');
   await expect(status(page)).toHaveText(FAILED);
-});
-
-test('an index of another version is not trusted', async ({ page }) => {
-  await page.route(`**${INDEX}`, (route) => route.fulfill({ json: { version: 0, found: [] } }));
-  await ask(page, 'caisse');
-  await expect(status(page)).toHaveText(FAILED);
-});
-
-test('once opened, it works without a network', async ({ page, context }) => {
-  const texts = page.waitForResponse(`**${TEXTS}`);
-  await ask(page, 'stock');
-  await (await texts).finished();
-  await expect(results(page).first()).toBeVisible();
-  await context.setOffline(true);
-  await field(page).fill('bulletin');
-  await expect(panel(page).locator('mark').first()).toHaveText(/bulletins?/i);
 });
 
 test('without script the button leads to the index, which has no field', async ({
@@ -374,26 +322,6 @@ test.describe('phone', () => {
     await expect(panel(page)).toBeHidden();
   });
 });
-
-/** A screen, a trade of the help page, the tables of a guide: page, section, what is typed. */
-const places = [
-  [screensPath('tappharm'), 'main section[id]:last-of-type h3', '#'],
-  [routes.support, 'main section[data-product] h2', 'aide #'],
-  [guidePath('quitter-un-cahier'), `main #${anchors.tables}`, '#'],
-] as const;
-for (const [path, selector, typed] of places) {
-  test(`a heading of ${path} that is searched leads to its place`, async ({ page }) => {
-    await page.goto(path);
-    const words = await page.locator(selector).first().innerText();
-    await ask(page, typed.replace('#', words));
-    await panel(page).locator(`a[href^="${path}#"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(`${path}#[a-z-]+$`));
-    // A screen is above its words: the place begins at the hour.
-    const place = page.locator(':target');
-    await expect(place).toContainText(words);
-    await expect(place).toBeInViewport();
-  });
-}
 
 test('where no style sheet can be made, the link leads to a page of results that answers', async ({
   page,
