@@ -107,6 +107,7 @@ test.each([...sitePaths.map((path) => [path, path] as const), ...Object.entries(
     const { html = '' } = pages.find((built) => built.path === path) ?? {};
     expect(html).toMatch(/<html [^>]*lang="fr"/);
     expect(html).toContain(`<link rel="canonical" href="https://www.example.com${address}">`);
+    expect(html.includes(`content="0; url=${address}"`)).toBe(path !== address);
   },
 );
 
