@@ -34,6 +34,12 @@ test('what a place changes of the rule for all, it first takes off; no header is
   expect(linesOf('/sw.js')).toEqual(['Cache-Control: no-cache']);
 });
 
+test('a page is fetched ahead when its link is pressed, not before', () => {
+  const [, file] = /^Speculation-Rules: "(.+)"$/m.exec(linesOf('/*').join('\n')) ?? [];
+  const rules = JSON.parse(readFileSync(`dist${file}`, 'utf8'));
+  expect(rules).toEqual({ prefetch: [expect.objectContaining({ eagerness: 'conservative' })] });
+});
+
 test('a preview alone asks not to be indexed; a page more is no rule more', async () => {
   const built = served(await listFiles('dist'));
   for (const production of [true, false]) {
