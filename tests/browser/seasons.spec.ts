@@ -1,7 +1,8 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contentOf } from '../../tools/content.ts';
 import { expect, requestsOf, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
+import { visitEach } from './listed.ts';
 
 /** A day of each theme, and its decoration: counts from the specification, by class. */
 const themes = {
@@ -12,6 +13,7 @@ const themes = {
   winter: { day: '2027-01-15', pieces: { flake: 50 } },
   summer: { day: '2026-07-14', pieces: { sun: 1 } },
 } as const;
+const all = Object.keys(themes) as (keyof typeof themes)[];
 
 const { names } = contentOf('seasons');
 const layer = '.season-layer';
@@ -35,11 +37,7 @@ const boxes = () =>
 
 /** The themes whose decoration was asked for. */
 const decorationsOf = (asked: readonly string[]) =>
-  Object.keys(themes).filter((name) => asked.some((path) => path.startsWith(`/_a/${name}.`)));
-
-/** Finds a warning about the calendar; pages without a worker log others. */
-const warned = (about: RegExp) => (message: ConsoleMessage) =>
-  message.type() === 'warning' && about.test(message.text());
+  all.filter((name) => asked.some((path) => path.startsWith(`/_a/${name}.`)));
 
 /** The theme of the page, and whether it is decorated. */
 async function expectTheme(page: Page, theme: string | undefined, layers = 0): Promise<void> {
@@ -112,120 +110,121 @@ const places: Readonly<Record<string, object>> = {
 
 test.use({ reducedMotion: 'no-preference' });
 
-for (const [theme, { day, pieces }] of Object.entries(themes)) {
-  test.describe(theme, () => {
-    test.use({ today: new Date(`${day}T10:00:00`) });
+test('on its day each theme has its class and its colours before any file of script', async ({
+  page,
+  hold,
+}) => {
+  await page.goto('/');
+  const plain = await page.evaluate(coloursOf);
+  await hold('/_a/*.js', 'fail');
+  await visitEach(all, async (theme) => {
+    await page.clock.setFixedTime(new Date(`${themes[theme].day}T10:00:00`));
+    await page.goto('/');
+    expect(await page.evaluate(themeClasses)).toEqual([`theme-${theme}`]);
+    expect(await page.evaluate(coloursOf), theme).not.toEqual(plain);
+  });
+});
 
-    test('its class and its colours are there before any file of script', async ({
-      page,
-      hold,
-    }) => {
-      await page.goto('/?theme=default');
-      await expectTheme(page, undefined);
-      const plain = await page.evaluate(coloursOf);
-      await hold('/_a/*.js', 'fail');
-      await page.goto('/');
-      expect(await page.evaluate(themeClasses)).toEqual([`theme-${theme}`]);
-      expect(await page.evaluate(coloursOf)).not.toEqual(plain);
-    });
+test('one class on the body, every piece counted; printed away, stopped, restarted', async ({
+  page,
+}) => {
+  const chunks = requestsOf(page);
+  await visitEach(all, async (theme) => {
+    const { pieces } = themes[theme];
+    chunks.length = 0;
+    await page.goto(`/?theme=${theme}`);
+    await expectTheme(page, theme, 1);
+    await expectPieces(page, pieces);
+    expect(decorationsOf(chunks)).toEqual([theme]);
+    await page.emulateMedia({ media: 'print' });
+    await expect.soft(page.locator(layer)).toBeHidden();
+    await expect.soft(page.locator('.season-control')).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page
+      .getByRole('button', { name: new RegExp(`^Arrêter l’animation.*${names[theme]}$`) })
+      .click();
+    await expect(page.locator(layer)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-animations', 'off');
+    await page.goto(`/about?theme=${theme}`);
+    const start = page.getByRole('button', { name: 'Relancer l’animation' });
+    await expect(start).toBeVisible();
+    await expect(page.locator(layer)).toHaveCount(0);
+    await start.click();
+    await expectPieces(page, pieces);
+  });
+});
 
-    test('one class on the body, every piece counted; printed away, stopped, restarted', async ({
-      page,
-    }) => {
-      const chunks = requestsOf(page);
-      await page.goto('/');
-      await expectTheme(page, theme, 1);
-      await expectPieces(page, pieces);
-      expect(decorationsOf(chunks)).toEqual([theme]);
-      await page.emulateMedia({ media: 'print' });
-      await expect.soft(page.locator(layer)).toBeHidden();
-      await expect.soft(page.locator('.season-control')).toBeHidden();
-      await page.emulateMedia({ media: null });
-      await expect.soft(page.locator('.season-control')).toBeVisible();
-      await page
-        .getByRole('button', { name: new RegExp(`^Arrêter l’animation.*${names[theme]}$`) })
-        .click();
-      await expect(page.locator(layer)).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('data-animations', 'off');
-      await page.goto('/about');
-      const start = page.getByRole('button', { name: 'Relancer l’animation' });
-      await expect(start).toBeVisible();
-      await expect(page.locator(layer)).toHaveCount(0);
-      await start.click();
-      await expectPieces(page, pieces);
-    });
+test('the decoration moves nothing, rests on nothing in the bar at any width, ignores the pointer, is not announced', async ({
+  page,
+}) => {
+  await page.goto('/tapschool');
+  const plain = await page.evaluate(boxes);
+  await visitEach(all, async (theme) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/tapschool?theme=${theme}`);
+    await expect(page.locator(layer)).toHaveCount(1);
+    expect.soft(await page.evaluate(boxes), theme).toEqual(plain);
+    const sideways = () => document.documentElement.scrollWidth > innerWidth;
+    expect.soft(await page.evaluate(sideways), theme).toBe(false);
+    await expect.soft(page.locator(layer)).toHaveAttribute('aria-hidden', 'true');
+    const catchers = await page
+      .locator(`${layer}, ${layer} *`)
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).pointerEvents !== 'none'));
+    expect.soft(catchers, theme).toEqual([]);
+    for (const width of [390, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect
+        .poll(() => page.evaluate(placesOf), `${theme}, ${width} px`)
+        .toEqual({ away: [], over: [], ...places[theme] });
+    }
+  });
+});
 
-    test('the decoration moves nothing, rests on nothing in the bar at any width, ignores the pointer, is not announced', async ({
-      page,
-    }) => {
-      await page.goto('/tapschool?theme=default');
-      const plain = await page.evaluate(boxes);
-      await page.goto('/tapschool');
+test.describe('with the clock in hand', () => {
+  test.use({ today: null });
+
+  test('the compositor moves it alone: no style is recalculated while nothing happens', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const recalculations = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value;
+    };
+    await visitEach(all, async (theme) => {
+      await page.goto(`/tapschool/pricing?theme=${theme}`);
       await expect(page.locator(layer)).toHaveCount(1);
-      expect.soft(await page.evaluate(boxes)).toEqual(plain);
-      const sideways = () => document.documentElement.scrollWidth > innerWidth;
-      expect.soft(await page.evaluate(sideways)).toBe(false);
-      await expect.soft(page.locator(layer)).toHaveAttribute('aria-hidden', 'true');
-      const catchers = await page
-        .locator(`${layer}, ${layer} *`)
-        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).pointerEvents !== 'none'));
-      expect.soft(catchers).toEqual([]);
-      for (const width of [320, 390, 1024, 1366, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expect
-          .poll(() => page.evaluate(placesOf))
-          .toEqual({ away: [], over: [], ...places[theme] });
-      }
-    });
-
-    test.describe('with the clock in hand', () => {
-      test.use({ today: null });
-
-      test('the compositor moves it alone: no style is recalculated while nothing happens', async ({
-        page,
-      }) => {
-        await page.clock.install({ time: new Date(`${day}T10:00:00`) });
-        const session = await page.context().newCDPSession(page);
-        await session.send('Performance.enable');
-        const recalculations = async () => {
-          const { metrics } = await session.send('Performance.getMetrics');
-          return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value;
-        };
-        for (const path of ['/contact', '/tapschool/pricing']) {
-          await page.goto(path);
-          await expect(page.locator(layer)).toHaveCount(1);
-          // Again while the page is still settling.
-          await expect(async () => {
-            const before = await recalculations();
-            // What a timer would move in three seconds, and a style in twenty frames.
-            await page.clock.runFor(3000);
-            await page.waitForTimeout(330);
-            expect(await recalculations()).toBe(before);
-          }).toPass({ timeout: 20_000 });
-        }
-      });
+      // Again while the page is still settling.
+      await expect(async () => {
+        const before = await recalculations();
+        // What a timer would move in three seconds, and a style in twenty frames.
+        await page.clock.runFor(3000);
+        await page.waitForTimeout(330);
+        expect(await recalculations(), theme).toBe(before);
+      }).toPass({ timeout: 20_000 });
     });
   });
-}
+});
 
-test('an ordinary day has no class, no button, and downloads no decoration', async ({ page }) => {
+test('an ordinary day has no class, no button, no decoration; the address shows any theme and any date, and nothing is remembered', async ({
+  page,
+}) => {
   const chunks = requestsOf(page);
   await openUntilIdle(page, '/');
   await expectTheme(page, undefined);
   await expect(page.locator('.season-control')).toHaveCount(0);
   expect(decorationsOf(chunks)).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-animations', 'off');
-});
-
-test('the address shows any theme and any date, and nothing is remembered', async ({ page }) => {
   for (const asked of ['theme=eid', 'date=2025-03-30']) {
     await page.goto(`/contact?${asked}`);
     await expectTheme(page, 'eid', 1);
     await openUntilIdle(page, '/contact');
     await expectTheme(page, undefined);
   }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-animations', 'off');
 });
 
 // The snow is not drawn as other decorations are.
@@ -240,17 +239,16 @@ for (const theme of ['ramadan', 'winter'])
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-animations', 'off');
     await expectTheme(page, theme);
+    // By a flag on the page root too, whoever sets it.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.setAttribute('data-animations', 'off'),
+      ),
+    );
+    await openUntilIdle(page, `/?theme=${theme}`);
+    await expectTheme(page, theme);
   });
-
-test('a flag already on the page root keeps everything still', async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () =>
-      document.documentElement.setAttribute('data-animations', 'off'),
-    ),
-  );
-  await page.goto('/?theme=summer');
-  await expectTheme(page, 'summer');
-});
 
 test('a hidden tab pauses the decoration', async ({ page }) => {
   await page.goto('/?theme=winter');
@@ -268,18 +266,6 @@ test('a hidden tab pauses the decoration', async ({ page }) => {
   expect(await runningWhen(false)).toBeGreaterThan(0);
 });
 
-test('a decoration that cannot be fetched leaves the page in its colours, with one warning', async ({
-  page,
-  hold,
-}) => {
-  await hold('/_a/ramadan.*.js', 'fail');
-  const warning = page.waitForEvent('console', warned(/ramadan/));
-  await page.goto('/?theme=ramadan');
-  await warning;
-  await expect(page.locator('h1')).toBeVisible();
-  await expectTheme(page, 'ramadan');
-});
-
 test('a forced event decorates the page on any day, and takes it off', async ({ page }) => {
   await openUntilIdle(page, '/contact');
   const force = (event: string) => page.evaluate((name) => window.forceEvent?.(name), event);
@@ -295,41 +281,22 @@ test('a forced event decorates the page on any day, and takes it off', async ({ 
   await expectTheme(page, undefined);
 });
 
-test('an unknown theme is ignored, with a warning', async ({ page }) => {
-  const warning = page.waitForEvent('console', warned(/^Saison.*carnaval/));
-  await page.goto('/?theme=carnaval');
-  await warning;
-  await expectTheme(page, undefined);
-});
-
-test('a date that throws leaves the default theme, with a warning', async ({ page }) => {
+test('an unknown theme, then a date that throws: the default theme, with warnings', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-12-24T12:00:00Z'));
   await page.addInitScript(() => {
-    const { toISOString } = Date.prototype;
-    Date.prototype.toJSON = toISOString;
+    Date.prototype.toJSON = Date.prototype.toISOString;
     Date.prototype.toISOString = () => {
       throw new Error('pas d’horloge');
     };
   });
-  const warning = page.waitForEvent('console', warned(/pas d’horloge/));
-  await page.goto('/contact');
-  await warning;
+  const warnings = Promise.all(
+    [/^Saison.*carnaval/, /pas d’horloge/].map((about) =>
+      page.waitForEvent('console', (said) => said.type() === 'warning' && about.test(said.text())),
+    ),
+  );
+  await page.goto('/contact?theme=carnaval');
+  await warnings;
   await expectTheme(page, undefined);
-});
-
-test('a flake has the size and the pace that were drawn for it', async ({ page }) => {
-  await page.goto('/?theme=winter');
-  const flake = page.locator(`${layer} .flake`).first();
-  for (const [property, own] of Object.entries({
-    'font-size': '--size',
-    'animation-duration': '--fall',
-    'animation-delay': '--wait',
-  })) {
-    const drawn = await flake.evaluate(
-      (one: HTMLElement, name) => one.style.getPropertyValue(name),
-      own,
-    );
-    await expect(flake).toHaveCSS(property, drawn);
-  }
-  await expect(flake).toHaveText(/^[❄❅❆]/);
 });
