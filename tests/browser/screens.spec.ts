@@ -11,48 +11,6 @@ import { openUntilIdle } from './idle.ts';
 const tabsOf = (page: Page) => page.locator('[data-tabs="ecran"] [role="tab"]');
 const openPanel = (page: Page) => page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible');
 
-/** The first tab of a product's screens. */
-const dashboardOf = (product: string): string =>
-  contentOf(`pages/${product}-overview`).explorer.tabs[0].id;
-
-/** Runs in the page: the letters of a figure, without its example mark, which each page places. */
-function textOf(figure: Element): string {
-  const copy = figure.cloneNode(true) as Element;
-  copy.querySelector('[data-example]')?.remove();
-  return copy.textContent.replace(/\s/g, '');
-}
-
-/** Runs in the page: whether no box around a figure cuts or fades it. */
-function isWhole(figure: Element): boolean {
-  const { bottom, right } = figure.getBoundingClientRect();
-  for (let box = figure.parentElement; box; box = box.parentElement) {
-    const { overflow, maskImage } = getComputedStyle(box);
-    const edge = box.getBoundingClientRect();
-    if (maskImage !== 'none') return false;
-    if (overflow !== 'visible' && (edge.bottom < bottom - 1 || edge.right < right - 1))
-      return false;
-  }
-  return figure.scrollHeight <= figure.clientHeight;
-}
-
-test('overviews show their dashboard whole, at every width', async ({ page }) => {
-  for (const product of productIds) {
-    await page.goto(screensPath(product));
-    const whole = page.locator(`[data-screen="${dashboardOf(product)}"] figure`);
-    const name = (await whole.getAttribute('aria-label')) ?? '';
-    const text = await whole.evaluate(textOf);
-    await page.goto(`/${product}`);
-    const figure = page.locator(`main figure[aria-label="${name}"]`);
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(figure).toBeVisible();
-      expect(await figure.evaluate(textOf), product).toBe(text);
-      await expect(figure.locator('[data-example]'), product).toBeVisible();
-      expect(await figure.evaluate(isWhole), `${product}, ${width} px`).toBe(true);
-    }
-  }
-});
-
 /** Runs in the page: what lies over a figure, looked for at points of the window 20 px apart. */
 function strangersOver(figure: Element): string[] {
   const { left, right, top, bottom } = figure.getBoundingClientRect();
@@ -70,13 +28,19 @@ for (const product of productIds) {
   test.describe(`screens of ${product}`, () => {
     const gallery = screensPath(product);
 
-    test('every tab has its words, fetches its drawing alone, and shows it as the page of all screens does', async ({
+    test('every tab has its words, fetches its drawing alone, again after a failure, and shows it as the page of all screens does', async ({
       page,
+      hold,
     }) => {
       const asked = requestsOf(page);
       const fetched = () => asked.filter((path) => path.startsWith(gallery));
       await openUntilIdle(page, `/${product}`);
       expect(fetched()).toEqual([]);
+      const mend = await hold(`${gallery}/*.json`, 'fail');
+      await Promise.all([page.waitForEvent('requestfailed'), tabsOf(page).nth(1).click()]);
+      const link = page.locator('a[data-screen]:visible');
+      await expect(link).toHaveAttribute('href', new RegExp(`^${gallery}#`));
+      mend();
       const gaps = new Set<number>();
       const drawn = new Map<string, number>();
       const tabs = await tabsOf(page).all();
@@ -86,40 +50,24 @@ for (const product of productIds) {
         await expect(panel.locator('figure')).toHaveCount(1);
         await expect(panel.locator('figure')).toHaveAccessibleName(/.{8}/);
         await expect(panel.locator('article').first().getByRole('listitem')).toHaveCount(3);
-        await expect(page.locator('a[data-screen]:visible')).toHaveCount(0);
+        await expect(link).toHaveCount(0);
         gaps.add(await panel.evaluate(gapOf));
         const [[name, height] = ['', 0]] = await panel.evaluateAll(heights);
         if (at > 0) drawn.set(name, height);
       }
       expect(new Set(fetched()).size).toBe(tabs.length - 1);
-      expect(fetched()).toHaveLength(tabs.length - 1);
+      expect(fetched()).toHaveLength(tabs.length);
+      // On a phone the words come first.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const words = await boxOf(openPanel(page).locator('article').last());
+      expect(words.bottom).toBeLessThan((await boxOf(openPanel(page).locator('figure'))).top);
+      await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(gallery);
       const screens = page.locator('[data-screen]');
       for (const screen of await screens.all()) gaps.add(await screen.evaluate(gapOf));
       expect([...gaps]).toHaveLength(1);
       const all = new Map(await screens.evaluateAll(heights));
       for (const [name, height] of drawn) expect(height, name).toBe(all.get(name));
-    });
-
-    test('on a phone the words of a tab come before its drawing', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`/${product}`);
-      for (const tab of await tabsOf(page).all()) {
-        await tab.click();
-        const words = await boxOf(openPanel(page).locator('article').last());
-        const figure = await boxOf(openPanel(page).locator('figure'));
-        expect(words.bottom).toBeLessThan(figure.top);
-      }
-    });
-
-    test('nothing lies over a screen in its picture for the press', async ({ browser }) => {
-      const page = await openBuilt(browser, gallery);
-      await page.addStyleTag({ content: ONLY_SCREENS });
-      for (const screen of await page.locator('[data-screen] figure').all()) {
-        await screen.scrollIntoViewIfNeeded();
-        expect(await screen.evaluate(strangersOver)).toEqual([]);
-      }
-      await page.close();
     });
 
     test('a screen is whole, above its words; that of the hour is in the first window; hours lead to theirs', async ({
@@ -149,30 +97,17 @@ for (const product of productIds) {
         expect((await boxOf(title)).top).toBeGreaterThanOrEqual((await boxOf(jump)).bottom);
       }
     });
-
-    test('a fetch that fails leaves the words and a link to the screen; the next tab asks again', async ({
-      page,
-      hold,
-    }) => {
-      const mend = await hold(`${gallery}/*.json`, 'fail');
-      await page.goto(`/${product}`);
-      await tabsOf(page).nth(1).click();
-      const link = page.locator('a[data-screen]:visible');
-      await expect(link).toHaveAttribute('href', new RegExp(`^${gallery}#`));
-      await expect(openPanel(page).locator('article').first()).toBeVisible();
-      mend();
-      await expect(async () => {
-        await tabsOf(page).nth(0).click();
-        await tabsOf(page).nth(2).click();
-        await expect(openPanel(page).locator('figure')).toBeVisible({ timeout: 2000 });
-      }).toPass();
-    });
   });
 }
 
-test('an address that names a tab shows its screen at once', async ({ page }) => {
-  await page.goto('/tappharm?ecran=encours');
-  await expect(page.locator('[data-panel="encours"] figure')).toBeVisible();
+test('nothing lies over a screen in its picture for the press', async ({ browser }) => {
+  const page = await openBuilt(browser, screensPath('tappharm'));
+  await page.addStyleTag({ content: ONLY_SCREENS });
+  for (const screen of await page.locator('[data-screen] figure').all()) {
+    await screen.scrollIntoViewIfNeeded();
+    expect(await screen.evaluate(strangersOver)).toEqual([]);
+  }
+  await page.close();
 });
 
 test('each tab of the AI page shows the screen of its own product, without the words of its tab', async ({
