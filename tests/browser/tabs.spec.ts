@@ -99,22 +99,9 @@ test.describe('one script for all tabs', () => {
   );
   test.beforeEach(({ page }) => page.goto(path));
 
-  test('the browser’s own search finds closed panels, and opens their tab', async ({ page }) => {
-    const closed = panel(page, last);
-    await expect(closed).toHaveAttribute('hidden', 'until-found');
-    // What the browser does once it has found the text.
-    await closed.locator('p, a').first().dispatchEvent('beforematch', { bubbles: true });
-    await expect(closed).toBeVisible();
-    await expect(tab(page, last)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('what the entry of the history keeps stays with the choice', async ({ page }) => {
-    await page.evaluate(() => history.replaceState({ kept: 'by others' }, ''));
-    await tab(page, last).click();
-    expect(await page.evaluate(() => history.state)).toEqual({ kept: 'by others' });
-  });
-
-  test('arrows, Home and End move and choose; one stop in the Tab order', async ({ page }) => {
+  test('arrows, Home and End move and choose; one stop in the Tab order; the browser’s own search opens the tab of what it finds, and what the history keeps stays', async ({
+    page,
+  }) => {
     await tab(page, first).focus();
     for (const [key, chosen] of [
       ['ArrowRight', second],
@@ -128,6 +115,14 @@ test.describe('one script for all tabs', () => {
       await expect(panel(page, chosen)).toBeVisible();
     }
     await expect(page.locator(`${root} [data-tab][tabindex="0"]`)).toHaveCount(1);
+    await page.evaluate(() => history.replaceState({ kept: 'by others' }, ''));
+    const closed = panel(page, last);
+    await expect(closed).toHaveAttribute('hidden', 'until-found');
+    // What the browser does once it has found the text.
+    await closed.locator('p, a').first().dispatchEvent('beforematch', { bubbles: true });
+    await expect(closed).toBeVisible();
+    await expect(tab(page, last)).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => history.state)).toEqual({ kept: 'by others' });
   });
 
   test('a held arrow does not write each tab that it passes', async ({ page }) => {
