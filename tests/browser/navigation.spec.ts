@@ -4,7 +4,7 @@ const phone = { width: 390, height: 844 };
 const menus = '[data-menu]';
 
 test.describe('top bar', () => {
-  test('no menu is open at first; a click opens one, a second click closes it', async ({
+  test('no menu is open at first; a click opens one, a second closes it; a mouse opens on hover, one at a time, and the click that follows does not close', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -14,12 +14,6 @@ test.describe('top bar', () => {
       await page.locator(`${menus} summary`).first().dispatchEvent('click');
       await expect(page.locator(`${menus}[open]`)).toHaveCount(open);
     }
-  });
-
-  test('a mouse opens on hover, one menu at a time, and the click that follows does not close', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
     const summaries = page.locator(`${menus} summary`);
     for (const at of [0, 1]) {
       await summaries.nth(at).hover();
@@ -35,7 +29,9 @@ test.describe('top bar', () => {
     await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
   });
 
-  test('Enter, Space, arrows, Home, End and Escape', async ({ page }) => {
+  test('Enter, Space, arrows, Home, End, Escape, and Tab, which closes what it leaves', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     const summary = page.locator(`${menus} summary`).first();
     const links = page.locator(menus).first().locator('a');
@@ -53,31 +49,12 @@ test.describe('top bar', () => {
       ['Home', 1, first],
       ['Escape', 0, summary],
       ['ArrowUp', 1, third],
+      ['Tab', 0, page.locator(`${menus} summary`).nth(1)],
     ] as const) {
       await page.keyboard.press(key);
       await expect(page.locator(`${menus}[open]`)).toHaveCount(open);
       await expect(focused).toBeFocused();
     }
-  });
-
-  test('a page that is left, and comes back as it was, has no menu or dialog open', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    await page.locator(`${menus} summary`).first().dispatchEvent('click');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.evaluate(() => document.dispatchEvent(new Event('pagehide', { bubbles: true })));
-    await expect(page.locator(`:is(${menus}, dialog)[open]`)).toHaveCount(0);
-  });
-
-  test('leaving a menu by Tab closes it', async ({ page }) => {
-    await page.goto('/contact');
-    await page.locator(`${menus} summary`).first().focus();
-    await page.keyboard.press('Enter');
-    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
-    await expect(page.locator(`${menus} summary`).nth(1)).toBeFocused();
-    await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
   });
 });
 
@@ -117,16 +94,9 @@ test.describe('phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a page that is left, and comes back as it was, has no menu open', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    // Headless Chromium keeps no page for Back; a kept page receives this event first.
-    await page.evaluate(() => document.dispatchEvent(new Event('pagehide', { bubbles: true })));
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('nothing scrolls behind the menu; its button closes it', async ({ page }) => {
+  test('nothing scrolls behind the menu; its button closes it, and so does leaving the page', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.mouse.move(195, 400);
@@ -137,5 +107,10 @@ test.describe('phone', () => {
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(100);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // Headless Chromium keeps no page for Back; a kept page receives this event first.
+    await page.evaluate(() => document.dispatchEvent(new Event('pagehide', { bubbles: true })));
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
