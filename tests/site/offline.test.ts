@@ -41,6 +41,20 @@ test('a whole file is known from one that was cut short', async () => {
   }
 });
 
+type Sent = { status?: number; type?: string; redirected?: boolean; body?: string };
+test.each<[what: string, sent: Sent, whole?: boolean]>([
+  ['as it is', {}, true],
+  ['under an error', { status: 503 }],
+  ['as plain text', { type: 'text/plain' }],
+  ['from where another address led', { redirected: true }],
+  ['that is our home page', { body: await readFile('dist/index.html', 'utf8') }],
+])('a script %s is the file, or not', async (_, sent, whole = false) => {
+  const { status = 200, type = 'text/javascript', redirected = false, body = 'go()\n' } = sent;
+  const answer = new Response(body, { status, headers: { 'Content-Type': type } });
+  Object.defineProperty(answer, 'redirected', { value: redirected });
+  expect(await isFile('/_a/start.js', answer)).toBe(whole);
+});
+
 test('nothing is built that nothing asks for', async () => {
   const built = await listFiles('dist');
   const files = built.filter((file) => /^_a\/[^/]+\.(?:js|css|woff2)$/.test(file));
