@@ -1,11 +1,11 @@
 /** What devices keep, and what can be read without network. */
 import type { Page } from '@playwright/test';
-import { routes } from '#routes.ts';
+import { productPath, routes } from '#routes.ts';
 import { travelSize } from '../site/kept.ts';
 import { violations } from './axe.ts';
 import { test as base, expect } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
-import { scripted, visitEach } from './listed.ts';
+import { visitEach } from './listed.ts';
 
 /**
  * Opens a page and waits until the worker controls it, and has stored what it fetches by itself.
@@ -68,7 +68,7 @@ async function weigh(asked: readonly string[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-test('nobody touches: on each page the worker asks for at most 66 kB by itself, and keeps the core', async ({
+test('nobody touches: on a first page the worker asks for at most 66 kB by itself, and keeps the core', async ({
   page,
   context,
   deployed: site,
@@ -76,7 +76,8 @@ test('nobody touches: on each page the worker asks for at most 66 kB by itself, 
   const own = new Set<string>();
   page.on('request', (request) => own.add(new URL(request.url()).pathname));
   const devtools = await context.newCDPSession(page);
-  await visitEach(scripted, async (path) => {
+  // Home, and an overview with its pack.
+  await visitEach(['/', productPath('tappos', 'overview')], async (path) => {
     site.asked.length = 0;
     own.clear();
     await visit(page, site.origin + path);
@@ -104,13 +105,15 @@ test('nobody touches: on each page the worker asks for at most 66 kB by itself, 
   });
 });
 
-test('offline: what was visited, the core, and the three pages of a product that was opened', async ({
+test('offline: what was visited, the core, the three pages of a product that was opened, another spelling, what is not kept or does not exist', async ({
   page,
   context,
   faults,
+  baseURL,
 }) => {
+  test.slow();
   // Screens of later tabs are on a page that was not opened: a link stays in their place.
-  faults.ignore(/Failed to load resource/);
+  faults.ignore(/status of 503|Failed to load resource/);
   await visit(page, '/tappharm');
   await page.goto('/about');
   await page.evaluate(() => caches.match('/about'));
@@ -125,17 +128,6 @@ test('offline: what was visited, the core, and the three pages of a product that
   await expect(page.locator('[data-tab="encours"]')).toHaveAttribute('aria-selected', 'true');
   await page.goto('/about');
   await expect(page).toHaveTitle(/propos/);
-});
-
-test('offline: another spelling, what is not kept, what does not exist, where one came from', async ({
-  page,
-  context,
-  faults,
-  baseURL,
-}) => {
-  faults.ignore(/status of 503|Failed to load resource/);
-  await visit(page, '/tappharm');
-  await context.setOffline(true);
   for (const [typed, path] of [
     ['/tappharm/', '/tappharm'],
     ['/tappharm/pricing.html', '/tappharm/pricing'],
@@ -149,8 +141,8 @@ test('offline: another spelling, what is not kept, what does not exist, where on
   }
   await page.goto('/tappharm');
   const title = (await page.title()).split(' | ')[0] ?? '';
-  await page.locator('footer a[href="/about"]').click();
-  await expect(page).toHaveURL('/about');
+  await page.locator('footer a[href="/press"]').click();
+  await expect(page).toHaveURL('/press');
   await expect(page.locator('h1:visible')).toHaveText(/hors connexion/);
   await expect(page.locator('[data-back]')).toContainText(title);
   expect(await violations(page)).toEqual([]);
@@ -177,16 +169,18 @@ test('online, the server sees each visit, of kept pages too; what is unknown is 
   expect((await page.goto(`${site.origin}/nulle-part`))?.status()).toBe(404);
 });
 
-for (const [what, connection, kept] of [
-  ['where data is saved', { saveData: true }, false],
-  ['on 2G', { effectiveType: '2g' }, false],
-  ['on slow 2G', { effectiveType: 'slow-2g' }, false],
-  ['on 3G', { effectiveType: '3g' }, true],
-] as const) {
-  test(`${kept ? 'something' : 'nothing'} is kept ${what}`, async ({ page, faults }) => {
-    if (kept) faults.ignore(/Error: asked to keep/);
-    await page.addInitScript((given) => {
-      Object.defineProperty(navigator, 'connection', { value: given });
+test('nothing is kept where data is saved or on 2G, something is on 3G', async ({
+  page,
+  faults,
+}) => {
+  faults.ignore(/Error: asked to keep/);
+  for (const [connection, kept] of [
+    [{ saveData: true }, 0],
+    [{ effectiveType: 'slow-2g' }, 0],
+    [{ effectiveType: '3g' }, 1],
+  ] as const) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
       ServiceWorkerContainer.prototype.register = async () => {
         document.documentElement.classList.add('registered');
         throw new Error('asked to keep');
@@ -195,9 +189,9 @@ for (const [what, connection, kept] of [
     await openUntilIdle(page, '/');
     // Answered after the page's own question about the worker, which was asked before.
     await page.evaluate(() => navigator.serviceWorker.getRegistration());
-    await expect(page.locator('html.registered')).toHaveCount(kept ? 1 : 0);
-  });
-}
+    await expect(page.locator('html.registered')).toHaveCount(kept);
+  }
+});
 
 test('a device nearly full is given nothing that nobody asked for', async ({ page, site }) => {
   let free = 4_000_000;
