@@ -80,7 +80,6 @@ interface Hooks {
   'data-named': Flag; // The address names one of their articles
   'data-part': string; // A part of an article
   'data-card': Flag; // An article on a card
-  'data-trade-card': Flag; // The card of a trade (tests)
 
   // Search
   'data-search': Flag; // The link to the search, in the bar

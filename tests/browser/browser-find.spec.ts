@@ -58,7 +58,6 @@ const choices = [
     words: 'import requests',
   },
   { path: '/', part: '[data-notebook] [data-shown-by="tapschool"]', words: '' },
-  { path: '/docs', part: '[data-trade-card][data-shown-by="tapschool"]', words: '' },
 ] as const;
 
 for (const { path, part, words } of choices) {

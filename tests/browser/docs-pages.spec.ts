@@ -11,10 +11,6 @@ const firstOf = (category: string) =>
     readFileSync(`${folder}/${slug}.mdx`, 'utf8').includes(`\ncategory: ${category}\n`),
   ) as string;
 const guide = firstOf('guides');
-/** The article whose card represents TapSchool. */
-const schoolCard = articlesOf('docs').find((slug) =>
-  /^product: tapschool\n(?:.*\n)*?card:/m.test(readFileSync(`${folder}/${slug}.mdx`, 'utf8')),
-) as string;
 
 test('an article read in the list leads to its page, and back', async ({ page }) => {
   await page.goto(`/docs#${guide}`);
@@ -34,34 +30,4 @@ test('an article read in the list leads to its page, and back', async ({ page })
     .click();
   await expect(page).toHaveURL('/docs?categorie=guides');
   await expect(card).toBeVisible();
-});
-
-test('the chosen trade shows its card, which leads to its article, with and without script', async ({
-  page: scripted,
-  scriptless,
-}) => {
-  for (const page of [scripted, scriptless]) {
-    await page.goto('/docs');
-    const cards = page.locator('[data-trade-card]:visible');
-    await expect(cards).toHaveCount(1);
-    await page.locator('label[for="trade-tapschool"]').click();
-    await expect(cards).toHaveCount(1);
-    await expect(cards).toHaveAttribute('data-product', 'tapschool');
-    const link = cards.getByRole('heading').getByRole('link');
-    await expect(link).toHaveAttribute('href', docPath(schoolCard));
-  }
-});
-
-test('the articles of the chosen trade come first, then those of all', async ({ page }) => {
-  await page.goto('/docs?categorie=guides');
-  const shown = page.locator('[data-docs] [data-category="guides"]:visible');
-  const products = () =>
-    shown.evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.product));
-  await expect(shown.first()).toBeVisible();
-  const before = await products();
-  for (const trade of ['tapschool', 'tappos']) {
-    await page.locator(`label[for="trade-${trade}"]`).click();
-    await expect.poll(async () => (await products())[0]).toBe(trade);
-    expect((await products()).toSorted()).toEqual(before.toSorted());
-  }
 });
