@@ -46,8 +46,6 @@ for (const { path, left } of lists) {
     await entry.dispatchEvent('beforematch', { bubbles: true });
     await expect(entry).toBeVisible();
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-category][hidden]:visible')).toHaveCount(0);
   });
 }
 
@@ -61,9 +59,7 @@ const choices = [
 ] as const;
 
 for (const { path, part, words } of choices) {
-  test(`${path} ${part}: what a choice does not show is found, and chosen; on paper all stand`, async ({
-    page,
-  }) => {
+  test(`${path} ${part}: what a choice does not show is found, and chosen`, async ({ page }) => {
     await page.goto(path);
     const closed = page.locator(part).first();
     await expect(closed).toHaveAttribute('hidden', 'until-found');
@@ -72,10 +68,5 @@ for (const { path, part, words } of choices) {
     expect(await page.evaluate(find, title)).toBe(true);
     await closed.dispatchEvent('beforematch', { bubbles: true });
     await expect(closed).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    for (const each of await page.locator('[data-shown-by]').all()) {
-      await expect(each).toHaveCSS('content-visibility', 'visible');
-      await expect(each).not.toHaveCSS('display', 'none');
-    }
   });
 }
