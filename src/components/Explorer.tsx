@@ -21,7 +21,7 @@ export interface ExplorerProps {
 export function Explorer({ product, content, dashboard }: ExplorerProps) {
   const { title, lede, label, open, gallery, tabs } = content;
   return (
-    <div className={styles.root}>
+    <div>
       <SectionHeading id={anchors.screens} title={title} lede={lede} />
       <Panel tone="tint" className={styles.panel}>
         <Tabs

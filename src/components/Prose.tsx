@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
 import { ProseDataCell, ProseHeaderCell, ProseTable } from './ProseTable.tsx';
 import { Cloth, type ClothName } from './ui/Cloth.tsx';
+import layout from './ui/layout.module.css';
 
 /**
  * The components that draw MDX, to be passed with `<Table>`: `<Content
@@ -15,7 +16,7 @@ export const proseComponents = (cloth: ClothName) => ({
 });
 
 export function Prose({ children }: { children?: ReactNode }) {
-  return <div className={styles.root}>{children}</div>;
+  return <div className={`${layout.counted} ${styles.root}`}>{children}</div>;
 }
 
 /** A Markdown quote (`>`), drawn as the sentence to remember. */

@@ -15,7 +15,7 @@ export function StartSteps({ title, items, guide }: StartStepsProps) {
   return (
     <Section labelledBy={anchors.start}>
       <SectionHeading id={anchors.start} title={title} />
-      <RuledList as="ol" className={styles.root}>
+      <RuledList as="ol" className={`${layout.numbered} ${styles.root}`}>
         {items.map(({ name, text: said }, index) => (
           <li key={name}>
             <h3 className={layout.display4}>{name}</h3>

@@ -46,7 +46,6 @@ interface Hooks {
   'data-tabs': string; // Tabs, and their parameter in the address
   'data-tab': string; // A tab's id
   'data-panel': string; // A tab's panel, by the same id (tests)
-  'data-name': string; // Its title without scripts, and on paper
   'data-code': string; // A sample of code; on an island, the scripts that it needs
   'data-copy': Flag; // Copies the sample
   'data-copy-text': Flag; // The words of that button
@@ -80,7 +79,6 @@ interface Hooks {
   'data-named': Flag; // The address names one of their articles
   'data-part': string; // A part of an article
   'data-card': Flag; // An article on a card
-  'data-trade-card': Flag; // The card of a trade (tests)
 
   // Search
   'data-search': Flag; // The link to the search, in the bar

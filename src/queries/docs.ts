@@ -2,8 +2,7 @@ import { render } from 'astro:content';
 import { docCategorySlugs } from '#i18n/filters.ts';
 import { askedOnce, readTime, taggedParts } from '#lib/mdx.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
-import { Refusal } from '#lib/refusal.ts';
-import { productIds, productOf } from '#products/registry.ts';
+import { productOf } from '#products/registry.ts';
 import { docPath, routes } from '#routes.ts';
 import { docCategories, docTags } from '#schemas/doc-parts.ts';
 import type { Meta } from '#schemas/meta.ts';
@@ -18,19 +17,14 @@ const countSteps = askedOnce((tree) => {
   return lists.flatMap(({ children }) => children).length;
 });
 
-/** What links to it show. @throws Refusal if its card has another number of steps than its text */
-function summarize({ id, data, body = '', filePath }: DocEntry) {
-  const steps = countSteps(body);
-  const told = data.card?.steps.length ?? steps;
-  if (told !== steps) {
-    throw new Refusal(`${filePath} : card.steps : ${told} étapes, l’article en a ${steps}`);
-  }
+/** What links to it show. */
+function summarize({ id, data, body = '' }: DocEntry) {
   const { title, description, category } = data;
   return {
     ...{ id, title, description, category },
     href: docPath(id),
     product: productOf(data.product),
-    steps,
+    steps: countSteps(body),
     minutes: readTime(body),
   };
 }
@@ -84,17 +78,6 @@ export async function getDocsLibrary(entries: readonly DocEntry[]) {
       )),
     })),
   );
-}
-
-/** For each trade, the article that has a card, and the other articles about its product. */
-export async function getTradeCards() {
-  const entries = await getDocs();
-  return productIds.flatMap((product) => {
-    const own = entries.filter(({ data }) => data.product === product);
-    const told = own.find(({ data }) => data.card);
-    if (!told?.data.card) return [];
-    return { ...summarize(told), ...told.data.card, product, count: summarize(told).steps };
-  });
 }
 
 export async function getDocPage(entry: DocEntry) {

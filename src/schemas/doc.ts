@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { docCategories } from './doc-parts.ts';
-import { group, label, sample, text, title } from './fields.ts';
+import { label, sample, text, title } from './fields.ts';
 
 export const doc = z.strictObject({
   title: title(70).describe('Titre de l’article : la tâche, à l’infinitif'),
@@ -13,13 +13,5 @@ export const doc = z.strictObject({
   category: z.enum(docCategories).describe('Catégorie'),
   order: z.int().positive().describe('Rang dans sa catégorie'),
   product: z.enum(productIds).optional().describe('Logiciel concerné, s’il n’y en a qu’un'),
-  card: group('L’article en raccourci : la fiche de son métier, en haut de la documentation', {
-    steps: z
-      .array(label(50))
-      .min(2)
-      .describe('Les étapes de l’article, chacune en quelques mots : autant que lui'),
-    see: label(70).describe('Ce que l’on voit'),
-    wrong: label(70).describe('Ce que l’on fait si ça bloque'),
-  }).optional(),
   sample: sample(),
 });

@@ -267,13 +267,6 @@ const leaves = [
       .min(4)
       .max(12),
   }),
-  block('ranking', 'Classement par ventes, calculé', {
-    title: title(),
-    unit: text(16, 'Après une quantité'),
-    lines: list({ name: text(30, 'Article'), price: number('Prix'), sold: z.int().positive() })
-      .min(2)
-      .max(8),
-  }),
   block('marks', 'Notes d’une classe ; les moyennes se calculent', {
     caption: text(60, 'Titre, lu à voix haute'),
     words: group('En-têtes', {
@@ -327,33 +320,6 @@ const leaves = [
     }),
     signed: z.strictObject({ by: text(60, 'Qui a compté'), at: text(30, 'Heure') }),
   }),
-  block('lots', 'Lots d’un produit, dans l’ordre de vente', {
-    title: title(),
-    note: text(40, 'À la suite du titre'),
-    unit: text(12, 'Après une quantité'),
-    lots: list({
-      date: text(10, 'Péremption'),
-      name: text(20, 'Numéro'),
-      quantity: number('Quantité'),
-      note: text(30, 'Dessous').optional(),
-    }).min(1),
-  }),
-  block('steps', 'Étapes d’un parcours', {
-    title: title(),
-    steps: list({
-      when: text(12, 'Année ou mois'),
-      what: text(16, 'Classe ou diplôme'),
-      note: text(44, 'Ce qui s’est passé'),
-      state: z.enum(['past', 'now', 'next']).describe('Passé, en cours, à venir'),
-    })
-      .min(3)
-      .max(5),
-  }),
-  block('head', 'En-tête d’une fiche', {
-    title: title(),
-    note: text(50, 'Sous le nom'),
-    due: z.strictObject({ label: text(20, 'Reste dû'), value: number('Montant') }),
-  }),
   block('card', 'Carte de fidélité', {
     cloth: z
       .enum(productIds as [string, ...string[]])
@@ -364,7 +330,6 @@ const leaves = [
     percent: number('Chemin fait, en pour cent').min(0).max(100),
     note: text(60, 'Sous la jauge'),
   }),
-  block('chips', 'Étiquettes', { title: title(), items: z.array(label(30)).min(1).max(6) }),
 ] as const;
 
 /** Blocks side by side, one under the other in a narrow window. */

@@ -76,13 +76,6 @@ test('home: promise, trial, three tiles and a page in one screen of a phone', as
   }
 });
 
-test('home: the notebook is out of the way on paper', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  await expect(page.locator('[data-notebook] table:visible')).toHaveCount(productIds.length);
-  await expect(page.locator('[data-notebook] [aria-hidden]:visible')).toHaveCount(0);
-});
-
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 

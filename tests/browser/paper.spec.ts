@@ -4,8 +4,6 @@ import { expect, test } from './guard.ts';
 const INK = 'rgb(31, 22, 17)';
 
 const objects = [
-  ['/docs', "the card of a trade's first article", '[data-trade-card]:visible'],
-  ['/docs', 'the tab of that card', ':checked + label'],
   ['/blog', 'what is drawn beside an article', 'main svg[viewBox="0 0 320 220"]'],
   ['/security', 'the sale as it is read', 'main header li'],
   ['/tappos', 'the screen of the film', '[data-film] [data-paper]'],

@@ -75,14 +75,6 @@ function blockOf<Kind extends ScreenBlock['kind']>(screen: string, kind: Kind) {
   return blocks.find((one) => Object(one).kind === kind) as BlockOf<Kind>;
 }
 
-test('what is left of the product whose lots are drawn is what they hold', () => {
-  const { title, lots } = blockOf('pharm-inventory', 'lots');
-  const [name = ''] = Object.entries(examples).flatMap(([path, { example }]) =>
-    example === title && path.endsWith('.name') ? path : [],
-  );
-  expect(add(lots.map(({ quantity }) => quantity))).toBe(of(name.replace('.name', '.left')));
-});
-
 test('the average that a guide makes by hand is that of its pupil, from the marks of her class', () => {
   const { rows } = contentOf('guides/bulletins-et-conseil-de-classe').pinned;
   const lines: number[][] = rows.map(({ cells }: { cells: number[] }) => cells);

@@ -20,7 +20,7 @@ const places: readonly (readonly [id: RegExp, shown: string, word: string])[] = 
   [/^testimonials\.yaml#/, 'figure:has(blockquote), section:has(blockquote)', 'testimonial'],
   [/^screens\//, 'figure', 'screen'],
   [/^posts\//, 'main > article', 'post'],
-  [/^docs\//, 'article, [data-docs] > *, [data-trade-card]', 'doc'],
+  [/^docs\//, 'article, [data-docs] > *', 'doc'],
   [/^products\/.*#home\.sheet$/, '[data-notebook]', 'drawing'],
   [/^products\/.*#ai$/, '[data-product]', 'proposal'],
   [/^pages\/careers\.yaml#jobs/, 'main article', 'job'],

@@ -1,13 +1,11 @@
-import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
-import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { Drawn } from '#schemas/screen-blocks.ts';
 import styles from './DrawerCount.module.css';
-import parts from './parts.module.css';
+import { ScreenTiles } from './ScreenTiles.tsx';
 
 type DrawerCountProps = Drawn<'count'>;
 type Pile = DrawerCountProps['piles'][number];
@@ -21,20 +19,16 @@ export function DrawerCount({ words, piles, expected, gap, bank, signed }: Drawe
       {piles.map((pile) => (
         <Piles key={pile.title} pile={pile} words={words} />
       ))}
-      <dl className={`${layout.fit} ${parts.named} ${styles.verdict}`}>
-        <Pair label={expected.label} value={formatNumber(expected.value)} />
-        <Pair label={words.counted} value={formatNumber(counted)} />
-        <Pair
-          label={gap.label}
-          value={
-            <>
-              <span data-counts="">{unbroken(formatNumber(counted - expected.value))}</span>{' '}
-              <small>{gap.note}</small>
-            </>
-          }
+      <div className={styles.verdict}>
+        <ScreenTiles
+          tiles={[
+            expected,
+            { label: words.counted, value: counted },
+            { ...gap, value: counted - expected.value, counts: true },
+            { label: bank.label, value: counted - bank.float },
+          ]}
         />
-        <Pair label={bank.label} value={formatNumber(counted - bank.float)} />
-      </dl>
+      </div>
       <p className={styles.signature}>
         <svg viewBox="0 0 120 40" aria-hidden="true">
           <path d="M4 30C16 4 26 2 22 16S8 38 18 34 34 14 38 18s-8 14 0 12 10-14 14-10-6 12 2 10S68 6 72 8 58 34 66 30s8-10 14-8 0 8 8 4 14-6 28-10" />

@@ -4,16 +4,12 @@ import { type Space, Stack } from '#components/ui/layout.tsx';
 import type { BlockOf, ScreenBlock } from '#schemas/screen-blocks.ts';
 import type { ScreenData } from '#schemas/screens.ts';
 import { BarChart } from './BarChart.tsx';
-import { ChipList } from './ChipList.tsx';
 import { ClassMarks } from './ClassMarks.tsx';
 import { DrawerCount } from './DrawerCount.tsx';
-import { FileHead } from './FileHead.tsx';
 import { FormRows } from './FormRows.tsx';
 import { LineChart } from './LineChart.tsx';
-import { LotList } from './LotList.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
 import shared from './parts.module.css';
-import { Ranking } from './Ranking.tsx';
 import styles from './ScreenColumns.module.css';
 import { ScreenRows } from './ScreenRows.tsx';
 import { ScreenTable } from './ScreenTable.tsx';
@@ -21,7 +17,6 @@ import { ScreenTiles } from './ScreenTiles.tsx';
 import { ScreenToolbar } from './ScreenToolbar.tsx';
 import { ScreenWindow, type ScreenWindowProps } from './ScreenWindow.tsx';
 import { ShareBar } from './ShareBar.tsx';
-import { StepList } from './StepList.tsx';
 import { Ticket } from './Ticket.tsx';
 import { TillKeys } from './TillKeys.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
@@ -40,14 +35,9 @@ const parts: { readonly [One in Kind]: FunctionComponent<Extract<ScreenBlock, { 
   toolbar: ScreenToolbar,
   ticket: Ticket,
   keys: TillKeys,
-  ranking: Ranking,
   marks: ClassMarks,
   count: DrawerCount,
-  lots: LotList,
-  steps: StepList,
-  head: FileHead,
   card: LoyaltyCard,
-  chips: ChipList,
 };
 
 const gaps: Partial<Record<BlockOf<'columns'>['split'], Space>> = { narrow: 6, till: 4 };

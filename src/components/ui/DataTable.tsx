@@ -1,4 +1,5 @@
 import styles from './DataTable.module.css';
+import layout from './layout.module.css';
 import { unbroken } from './unbroken.ts';
 
 export interface DataTableProps {
@@ -11,7 +12,7 @@ export interface DataTableProps {
 /** A table that becomes a list of labelled values on a phone. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <table className={styles.root}>
+    <table className={`${layout.stacks} ${styles.root}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -54,13 +54,7 @@ export function Tabs({ id, label, parameter, tabs, look = 'bar', more }: TabsPro
       </div>
       <div className={`${layout.stack} ${layout.gap6} ${styles.panels}`}>
         {tabs.map((tab) => (
-          <div
-            key={tab.id}
-            className={styles.panel}
-            id={`${id}-${tab.id}`}
-            data-panel={tab.id}
-            data-name={tab.label}
-          >
+          <div key={tab.id} className={styles.panel} id={`${id}-${tab.id}`} data-panel={tab.id}>
             {tab.panel}
           </div>
         ))}

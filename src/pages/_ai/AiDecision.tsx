@@ -1,5 +1,4 @@
 import layout from '#components/ui/layout.module.css';
-import styles from './AiDecision.module.css';
 
 export interface AiDecisionProps {
   /** Written before the person who decides. */
@@ -11,7 +10,7 @@ export interface AiDecisionProps {
 /** The decision is the argument: it stands apart from what is prepared. */
 export function AiDecision({ label, decider, decides }: AiDecisionProps) {
   return (
-    <p className={styles.root}>
+    <p className={`${layout.callout} ${layout.apart}`}>
       <span className={layout.note}>{label}</span> <strong>{decider}</strong> {decides}
     </p>
   );

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { CodeBlock, type CodeBlockProps } from '#components/ui/CodeBlock.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
+import tabs from '#components/ui/Tabs.module.css';
 import { afterColon, labelled } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiSamples.module.css';
@@ -21,12 +22,12 @@ export interface ApiSamplesProps {
 export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesProps) {
   return (
     <Stack className={`${layout.sticky} ${styles.root}`}>
-      <fieldset className={styles.languages} data-languages="">
+      <fieldset className={`${tabs.side} ${styles.languages}`} data-languages="">
         <legend className="visually-hidden">{labelled(words.language, title)}</legend>
         <Cluster gap={1}>
           {sampleLanguages.map((language, index) => (
             <Fragment key={language}>
-              <label>
+              <label className={tabs.tab}>
                 <input
                   type="radio"
                   name={`language-${id}`}

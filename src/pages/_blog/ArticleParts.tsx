@@ -16,7 +16,7 @@ export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
   return (
     <Columns as="header" split="wideFirst" className={`${layout.wrap} ${styles.header}`}>
       {missing && (
-        <p className={styles.notice} data-near={missing.near}>
+        <p className={`${layout.callout} ${styles.notice}`} data-near={missing.near}>
           {missing.notice}
         </p>
       )}

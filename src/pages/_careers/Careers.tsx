@@ -76,7 +76,7 @@ function CareersJob({ job, words, href }: CareersJobProps) {
           </p>
           <RuledList
             as="ol"
-            className={styles.requirements}
+            className={`${layout.numbered} ${layout.apart}`}
             aria-labelledby={`${job.id}-requirements`}
           >
             {job.requirements.map((requirement) => (

@@ -1,8 +1,5 @@
 import { fill, formatCount, formatNumber } from '#i18n/format.ts';
-import { getProducts } from '#queries/content.ts';
-import { getTradeCards } from '#queries/docs.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { TradeCard } from './TradeCards.tsx';
 
 /** « 2 min de lecture ». */
 export function readTimeText(minutes: number, words: Pick<PageOf<'docs'>, 'readTime'>): string {
@@ -19,16 +16,4 @@ export function docFacts(
     steps: formatCount(steps, words.steps),
     time: readTimeText(minutes, words),
   });
-}
-
-/** The card of each trade, with the trade's name and its facts. */
-export async function tradeCards(
-  words: Pick<PageOf<'docs'>, 'steps' | 'readTime' | 'facts'>,
-): Promise<TradeCard[]> {
-  const products = await getProducts();
-  return (await getTradeCards()).map((card) => ({
-    ...card,
-    trade: products[card.product].ai.label,
-    facts: docFacts(card.count, card.minutes, words),
-  }));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#components/ui/layout.module.css';
 import { type DocPart, docParts, docTags } from '#schemas/doc-parts.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
@@ -18,7 +19,7 @@ export function cardParts(titles: Titles) {
   const parts = everyPart((name) =>
     name === 'do' || name === 'see'
       ? ({ children }) => (
-          <div data-part={name}>
+          <div className={layout.counted} data-part={name}>
             <h4>{titles[name]}</h4>
             {children}
           </div>
@@ -31,7 +32,7 @@ export function cardParts(titles: Titles) {
 /** The parts on the article's own page: all, each under its heading. */
 export function pageParts(titles: Titles) {
   return everyPart((name) => ({ children }) => (
-    <section data-part={name} aria-labelledby={`part-${name}`}>
+    <section className={layout.counted} data-part={name} aria-labelledby={`part-${name}`}>
       <h2 id={`part-${name}`}>{titles[name]}</h2>
       {children}
     </section>

@@ -114,7 +114,7 @@ const hrefs: Record<NonNullable<LegalRow['link']>, (value: string) => string> = 
 /** Ruled lines of a label and its value; a table, which a browser's reading view keeps whole. */
 function LegalRows({ rows }: { rows: readonly LegalRow[] }) {
   return (
-    <table className={styles.rows}>
+    <table className={`${layout.stacks} ${styles.rows}`}>
       <tbody>
         {rows.map(({ label, note, value, link, none }) => (
           <tr key={label} data-none={none || undefined}>

@@ -16,9 +16,6 @@ import { pageSchema } from '../meta.ts';
 
 export const docs = pageSchema('docs', {
   header: group('Ouverture de la page', opening()),
-  trades: group('Le choix du métier, et sa fiche', {
-    legend: label(40).describe('Ce que l’on choisit : son métier'),
-  }),
   links: group('Raccourcis', {
     title: heading(40).describe('Titre des raccourcis'),
     items: listed('Raccourcis', {

@@ -1,3 +1,5 @@
+import shared from '#components/screen/parts.module.css';
+import table from '#components/screen/ScreenTable.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatMoney, formatNumber, formatSigned } from '#i18n/format.ts';
 import type { Claim, ClaimShares } from '../rules/co-payment.ts';
@@ -26,7 +28,7 @@ export function ClaimTable({ words, lines, claim, onChange }: ClaimTableProps) {
     </>
   );
   return (
-    <table className={styles.root}>
+    <table className={`${shared.named} ${table.root} ${styles.root}`}>
       <thead>
         <tr>
           {(['product', 'quantity', 'amount', ...parts] as const).map((column) => (

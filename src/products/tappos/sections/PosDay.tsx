@@ -28,7 +28,7 @@ export function PosDay({
                 <h3>{name}</h3>
                 <p className={layout.quiet}>{unbroken(text)}</p>
               </div>
-              <p className={styles.result}>{unbroken(result)}</p>
+              <p className={`${layout.callout} ${styles.result}`}>{unbroken(result)}</p>
             </li>
           ))}
         </RuledList>

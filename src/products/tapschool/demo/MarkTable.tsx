@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { PressButton } from '#components/ui/Button.tsx';
+import layout from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
 import { sumOf } from '#lib/sum.ts';
 import { printAverage } from '../rules/marks.ts';
@@ -35,7 +36,7 @@ export function MarkTable({ card, report, result, dispatch }: ReportPartProps) {
       </Cluster>
       <h3>{card.pupil}</h3>
       <p>{card.details}</p>
-      <p className={styles.hint} data-needs-script="">
+      <p className={`${layout.callout} ${layout.apart}`} data-needs-script="">
         {words.hint}
       </p>
       <table onKeyDown={moveInColumn}>

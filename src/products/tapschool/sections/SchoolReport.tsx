@@ -19,7 +19,7 @@ export function SchoolReport({ title, lede, name, columns, rows, groups }: Schoo
       <SectionHeading id={schoolAnchors.report} title={title} lede={lede} />
       <div className={styles.report} data-paper="">
         <Cloth name="tapschool" use="hem" />
-        <table>
+        <table className={layout.stacks}>
           <caption>{name}</caption>
           <thead>
             <tr>
