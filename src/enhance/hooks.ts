@@ -163,7 +163,6 @@ interface Hooks {
   'data-endless': Flag; // A plan without a limit
   'data-free': Flag; // A line that costs nothing
   'data-ground': string; // The ground of an example
-  'data-groups': string; // Whether a brochure has few groups
   'data-heat': Text; // How much, in steps
   'data-kind': string; // A kind of guide, of outcome
   'data-label': string; // A cell's column, where the table is narrow

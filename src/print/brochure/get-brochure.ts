@@ -19,7 +19,7 @@ const printedWhatsapp =
 
 export type BrochureContent = Awaited<ReturnType<typeof getBrochure>>;
 
-/** The content of a product's sheet, for the web page and the PDF. */
+/** The content of a product's sheet. */
 export async function getBrochure(product: ProductId) {
   const { prices, included, contact } = await getPage('brochure');
   const { name, audience, brochure } = await getProduct(product);
