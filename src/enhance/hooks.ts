@@ -38,7 +38,6 @@ interface Hooks {
   'data-phone-bar': Flag; // The bar of a phone, with more or fewer than three products
   'data-phone-menu-opener': Flag; // Opens the menu of that bar
   'data-long': Flag; // A long name, in smaller type
-  'data-near': string; // Where the nearest page is proposed: the words before it
   'data-languages': Flag; // The choice of a language of samples
   'data-shown-by': string; // Shown while the radio button of this value is checked
   'data-chosen': Flag | boolean; // Whether it is; in a list: the name of the chosen category

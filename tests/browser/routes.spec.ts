@@ -20,16 +20,6 @@ test('an unknown post shows the fixed article on AI in pharmacy, with status 404
   await expect(page.locator('main a[href="/blog"]').first()).toBeVisible();
 });
 
-test('an address nearly right is offered the page that it meant', async ({ page }) => {
-  for (const [path, name] of [
-    ['/contcat', 'Contact'],
-    ['/blog/ecart-de-caise', 'écart de caisse'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('[data-near] a')).toContainText(name);
-  }
-});
-
 test("old addresses lead to the new, with and without the server's help", async ({ page }) => {
   for (const [from, to] of Object.entries(redirects)) {
     const html = await readFile(`dist${from}.html`, 'utf8');
