@@ -150,7 +150,10 @@ test('a failure is told, and trying again does all of it', async ({ page, hold }
   expect(await taken(page)).toMatchObject({ '3110': expect.any(String) });
 });
 
-test('after a release whose code is gone, a reload brings the new code', async ({ page, faults }) => {
+test('after a release whose code is gone, a reload brings the new code', async ({
+  page,
+  faults,
+}) => {
   faults.ignore(/Failed to load resource|net::ERR_FAILED|status of 404/);
   let old = true;
   await page.route('**/_a/*.js', (route) =>
