@@ -29,7 +29,6 @@ interface Hooks {
   'data-term': Flag; // A word of the glossary
   'data-actions': Flag; // A row of links and buttons
   'data-example': Flag; // The mark « example » (tests)
-  'data-qr': Flag; // Where the page's QR code is drawn
 
   // Bars and menus
   'data-top-bar': Flag; // The bar at the top
