@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { serializeJson } from '#lib/escape.ts';
 import { readSiteConfig } from '#site.config.ts';
-import { contactPoint } from './structured-data.ts';
 import { events, jobPostings } from './structured-notices.ts';
 import { pricedOffers, priceRange } from './structured-offers.ts';
 import { blogPosting } from './structured-texts.ts';
@@ -51,19 +50,4 @@ test('no text can close the script element', () => {
   const json = serializeJson({ name: '</script><script>alert(1)' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)' });
-});
-
-test('hours are stated with what opens besides, and the days that are closed', () => {
-  const { contactPoint: point } = contactPoint(site, {
-    days: ['monday', 'tuesday'],
-    opens: 8.5,
-    closes: 18,
-    also: [{ days: ['saturday', 'saturday'], opens: 9, closes: 12 }],
-    closed: ['2026-12-25'],
-  }) as unknown as { contactPoint: { hoursAvailable: unknown[] } };
-  expect(point.hoursAvailable).toMatchObject([
-    { dayOfWeek: ['Monday', 'Tuesday'], opens: '08:30', closes: '18:00' },
-    { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00' },
-    { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
-  ]);
 });

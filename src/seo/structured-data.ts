@@ -13,7 +13,6 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { searchPage } from '#i18n/addresses.ts';
-import { type OpenDays, offsetOf, type Schedule, type Weekday, weekdays } from '#lib/figures.ts';
 import type { SiteConfig } from '#site.config.ts';
 
 export type Company = Pick<SiteConfig, 'name' | 'origin'>;
@@ -67,50 +66,6 @@ export function companyAndSite(
       potentialAction: search,
     },
   ];
-}
-
-/** 8.5 is 08:30. */
-const clock = (hour: number) =>
-  [Math.floor(hour), Math.round((hour % 1) * 60)]
-    .map((part) => `${part}`.padStart(2, '0'))
-    .join(':');
-
-/** How and when the team is reached, and the days when it is not. */
-export function contactPoint(
-  site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phones'>,
-  { also = [], closed = [], zone, ...own }: Schedule,
-): Organization {
-  const between = ([first, last]: OpenDays['days']) =>
-    weekdays
-      .slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)
-      .map((day) => day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Weekday>);
-  // « 09:00:00Z »: an hour without its zone is ambiguous.
-  const at = (hour: number) =>
-    zone ? `${clock(hour)}:00${offsetOf(zone).slice(3) || 'Z'}` : clock(hour);
-  return {
-    ...provider(site),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      email: site.email,
-      telephone: [...site.phones],
-      hoursAvailable: [
-        ...[own, ...also].map(({ days, opens, closes }) => ({
-          '@type': 'OpeningHoursSpecification' as const,
-          dayOfWeek: between(days),
-          opens: at(opens),
-          closes: at(closes),
-        })),
-        // The same opening and closing hour means closed.
-        ...closed.map((day) => ({
-          '@type': 'OpeningHoursSpecification' as const,
-          validFrom: day,
-          validThrough: day,
-          opens: '00:00',
-          closes: '00:00',
-        })),
-      ],
-    },
-  };
 }
 
 /** Everything that a page states, as one document. */
