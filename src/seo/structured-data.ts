@@ -3,16 +3,7 @@
  * so that tsc refuses a property that does not exist. Only what the page says is stated here, and
  * nothing about samples: the word that marks them on the page would be lost.
  */
-import type {
-  BreadcrumbList,
-  Graph,
-  Organization,
-  SearchAction,
-  Thing,
-  WebSite,
-  WithActionConstraints,
-} from 'schema-dts';
-import { searchPage } from '#i18n/addresses.ts';
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { SiteConfig } from '#site.config.ts';
 
 export type Company = Pick<SiteConfig, 'name' | 'origin'>;
@@ -42,15 +33,10 @@ export function breadcrumbs(site: Company, steps: readonly Step[]): BreadcrumbLi
   };
 }
 
-/** The organization behind the site, and the site with its search, for the home page. */
+/** The organization behind the site, and the site, for the home page. */
 export function companyAndSite(
   site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phones'>,
 ): [Organization, WebSite] {
-  const search: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, searchPage)}?q={q}` },
-    'query-input': 'required name=q',
-  };
   return [
     {
       ...provider(site),
@@ -58,13 +44,7 @@ export function companyAndSite(
       email: site.email,
       telephone: [...site.phones],
     },
-    {
-      '@type': 'WebSite',
-      name: site.name,
-      url: site.origin,
-      inLanguage: 'fr',
-      potentialAction: search,
-    },
+    { '@type': 'WebSite', name: site.name, url: site.origin, inLanguage: 'fr' },
   ];
 }
 

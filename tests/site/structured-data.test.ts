@@ -59,7 +59,7 @@ test.each([
   ['/tapschool/ecrans', ['SoftwareApplication', 'BreadcrumbList']],
   ...written('posts', postPath, ['BlogPosting', 'BreadcrumbList']),
   ...written('docs', docPath, ['BreadcrumbList']),
-  ['/support', [...all, 'FAQPage']],
+  ['/support', all],
   ['/careers', all],
   ['/community', all],
   ['/about', all],
