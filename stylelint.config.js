@@ -24,7 +24,6 @@ export default {
     'src/components/{PostArt,ReceiptPaper}.module.css',
     'src/components/ui/Cloth.module.css',
     'src/pages/_ai/AiDraft.module.css',
-    'src/pages/_brochure/**',
     'src/pages/_community/CommunityAgenda.module.css',
     'src/pages/_home/HomeHero.module.css',
     'src/pages/_not-found/PulledThread.module.css',

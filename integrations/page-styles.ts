@@ -21,16 +21,10 @@ const SCREEN = /\/ecrans\/[^/]+\.json$/;
 const NAMED_SCREENS = /"\/([^"\s]+\/ecrans\/[^"/]+\.json)"/g;
 const ISLANDS = /data-island="([^"]+)"/g;
 
-/** A page's only own rule (`layouts/Site.astro`): without it, pages of a kind share their rules. */
-const QR = /(?<=\[data-qr\]\{background-image:url\()[^)]+/;
-const ANY_QR = '/qr-of-this-page';
-
 interface Page {
   readonly name: string;
   readonly own: string;
   readonly styles: string;
-  /** The address of its QR code, which the rules have as `ANY_QR`. */
-  readonly qr: string;
 }
 
 /** One style sheet a page, with only its rules: Astro adds those of all that is imported. */
@@ -61,9 +55,8 @@ export function pageStyles(): AstroIntegration {
         const open = (name: string): Page => {
           const text = read(name);
           const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
-          const [qr = ''] = QR.exec(styles) ?? [];
           const own = withinBody(text.replace(STYLES, ''));
-          return { name, own, styles: flat(styles.replace(QR, ANY_QR)), qr };
+          return { name, own, styles: flat(styles) };
         };
 
         const styledPages = new Map<string, string>();
@@ -106,14 +99,14 @@ export function pageStyles(): AstroIntegration {
         await writeFile(join(root, file), `${rules}\n`);
         for (const [name, whole] of styledPages) {
           const page = open(name);
-          const { own, qr } = page;
+          const { own } = page;
           const parts = partsApart(own);
           const [start = 0] = parts.at(-1) ?? [];
           const rest = without(own, parts);
           const css = parts.length > 0 ? rulesOf({ ...page, own: rest }).css : whole;
-          const beyond = parts.length > 0 ? rulesBeyond(whole, css).replaceAll(ANY_QR, qr) : '';
+          const beyond = parts.length > 0 ? rulesBeyond(whole, css) : '';
           asked?.found(name, { 'la page': css, 'la feuille à part': beyond });
-          const html = insertStyles(own, css, file).replaceAll(ANY_QR, qr);
+          const html = insertStyles(own, css, file);
           if (!beyond) {
             await writeFile(join(root, name), html);
             continue;

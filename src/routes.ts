@@ -95,12 +95,12 @@ const guessedSections: Readonly<Record<ProductSection, string>> = {
   pricing: 'tarifs tarif prix prices tarification',
 };
 
-/** What people type below the products whose pages are among these. */
+/** What people type below the products whose pages are among these; their brochures were pages once. */
 const guessedBelow = (pages: readonly string[]): [from: string, to: string][] =>
   pages.flatMap((page) => {
     const [, product] = /^\/([^/]+)\/pricing$/.exec(page) ?? [];
     if (!product) return [];
-    return productSections.flatMap((section) =>
+    const sections = productSections.flatMap((section) =>
       guessedSections[section]
         .split(' ')
         .map((name): [string, string] => [
@@ -108,6 +108,7 @@ const guessedBelow = (pages: readonly string[]): [from: string, to: string][] =>
           productPath(product as ProductId, section),
         ]),
     );
+    return [...sections, [`/${product}/brochure`, brochureFile(product as ProductId)]];
   });
 
 /** Every guess, and where it leads. */
@@ -125,11 +126,6 @@ export function screensPath(product: ProductId): string {
 /** The drawing of a screen, by the id of its tab. */
 export const screenFile = (product: ProductId, tab: string): string =>
   `${screensPath(product)}/${tab}.json`;
-
-/** The brochure of a product as a page; `brochureFile` is the same as a PDF. */
-export function brochurePath(product: ProductId): string {
-  return `${productPath(product, 'overview')}/brochure`;
-}
 
 export const brochureFile = (product: ProductId): string => `/brochures/${product}.pdf`;
 

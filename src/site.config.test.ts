@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvFile } from '#lib/env-file.ts';
-import { authored } from '#loading/editor-schema.ts';
 import { company, fictitious } from '#schemas/company.ts';
-import { fictitiousValues, gone, readSiteConfig, variables } from './site.config.ts';
+import { fictitiousValues, readSiteConfig, variables } from './site.config.ts';
 
 test('has fictitious defaults, and reads each value', () => {
   const site = readSiteConfig({}, company.parse(fictitious));
@@ -43,19 +42,4 @@ test('.env.example gives every value, at its default', () => {
   const owner = company.parse(fictitious);
   expect(fictitiousValues(read, owner)).toEqual(fictitiousValues({}, owner));
   expect([...file.keys(), 'SOURCE_DATE_EPOCH'].sort()).toEqual([...variables].sort());
-});
-
-test('a value that has left .env is refused, with its file and its field', () => {
-  const read = () =>
-    readEnvFile('.env', Buffer.from('SITE_NAME=Tana\nLEGAL_TAX_ID=1'), variables, gone);
-  expect(read).toThrow(
-    `.env refusé :
-  ligne 1 : SITE_NAME s’écrit maintenant dans src/content/company.yaml : name
-  ligne 2 : LEGAL_TAX_ID s’écrit maintenant dans src/content/company.yaml : legal.taxId`,
-  );
-  const { properties = {} } = authored(company) as { properties?: Record<string, unknown> };
-  for (const line of gone.values()) {
-    const [first = '', second] = (line.split(' : ')[1] ?? '').split('.');
-    expect(properties).toHaveProperty(second ? [first, 'properties', second] : [first]);
-  }
 });

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { httpsUrl, webOrigin } from '#lib/env-fields.ts';
 import { readEnvFile } from '#lib/env-file.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { walk } from '#lib/walk.ts';
-import { companyFile, readCompany } from '#loading/company.ts';
+import { readCompany } from '#loading/company.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
 import { type Company, fictitious } from '#schemas/company.ts';
@@ -148,38 +148,12 @@ export const kinds = { ...values.shape, ...accountLinks.shape };
 /** Every name that `.env` may hold; not `PORT`, since serving reads no file. */
 export const variables: readonly string[] = [...Object.keys(kinds), 'SOURCE_DATE_EPOCH'];
 
-/** Where values of older `.env` files are now: each variable, and its field. */
-const moved = `
-  SITE_NAME name             CONTACT_EMAIL email             CONTACT_PHONE phone
-  CONTACT_PHONE_2 phone2     WHATSAPP_NUMBER whatsapp        LEGAL_NAME legal.name
-  LEGAL_FORM legal.form      LEGAL_CAPITAL legal.capital     LEGAL_ADDRESS legal.address
-  LEGAL_TAX_ID legal.taxId   LEGAL_REGISTER legal.register   PUBLICATION_DIRECTOR legal.director
-  HOST_NAME host.name        HOST_ADDRESS host.address       HOST_PHONE host.phone
-  DATA_FILING data.filing    DATA_CONTACT data.contact       DATA_CONTROLLER data.controller
-  LOG_RETENTION kept.log     DATA_AUTHORITY data.country     MESSAGE_RETENTION kept.messages
-  COMMUNITY_CHAT_URL channels.chat      COMMUNITY_CODE_URL channels.code
-  COMMUNITY_FORUM_URL channels.forum    COMMUNITY_SOCIAL_URL channels.social
-`;
-export const gone: ReadonlyMap<string, string> = new Map(
-  [...moved.matchAll(/(\S+) (\S+)/g)].map(([, name = '', field]) => [
-    name,
-    `s’écrit maintenant dans ${companyFile} : ${field}`,
-  ]),
-);
-
 const ENV_FILE = '.env';
-/** Files that Vite reads elsewhere. Here they would be passed over in silence, so they are refused. */
-const UNREAD = /^\.env(?:\.(?:local|development|production|test))+$/;
-
-const unread = readdirSync('.').filter((name) => UNREAD.test(name));
-if (unread.length > 0) {
-  throw new Refusal(`${unread.join(', ')} : ce fichier n’est pas lu, ses valeurs vont dans .env`);
-}
 
 // Loads `.env`, without overriding the process's own variables, before any value is read: whatever
 // needs a variable imports this file. Nothing else reads `.env`.
 if (existsSync(ENV_FILE)) {
-  for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE), variables, gone)) {
+  for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE), variables)) {
     process.env[name] ??= value;
   }
 }

@@ -29,7 +29,6 @@ interface Hooks {
   'data-term': Flag; // A word of the glossary
   'data-actions': Flag; // A row of links and buttons
   'data-example': Flag; // The mark « example » (tests)
-  'data-qr': Flag; // Where the page's QR code is drawn
 
   // Bars and menus
   'data-top-bar': Flag; // The bar at the top
@@ -38,7 +37,6 @@ interface Hooks {
   'data-phone-bar': Flag; // The bar of a phone, with more or fewer than three products
   'data-phone-menu-opener': Flag; // Opens the menu of that bar
   'data-long': Flag; // A long name, in smaller type
-  'data-near': string; // Where the nearest page is proposed: the words before it
   'data-languages': Flag; // The choice of a language of samples
   'data-shown-by': string; // Shown while the radio button of this value is checked
   'data-chosen': Flag | boolean; // Whether it is; in a list: the name of the chosen category
@@ -161,7 +159,6 @@ interface Hooks {
   'data-endless': Flag; // A plan without a limit
   'data-free': Flag; // A line that costs nothing
   'data-ground': string; // The ground of an example
-  'data-groups': string; // Whether a brochure has few groups
   'data-heat': Text; // How much, in steps
   'data-kind': string; // A kind of guide, of outcome
   'data-label': string; // A cell's column, where the table is narrow

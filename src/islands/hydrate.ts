@@ -56,7 +56,7 @@ function arm(island: HTMLElement): void {
   function wait(): void {
     const load = () => import('./waiting.ts');
     notice ??= (window.again?.(load) ?? load())
-      .then((waiting) => waiting.notice(island, queue, hydrate))
+      .then((waiting) => waiting.notice(island, hydrate))
       .catch(() => null);
     // After two seconds, the message that the code is loading.
     late ||= +setTimeout(() => notice?.then((made) => made?.show()), 2000);
@@ -144,8 +144,8 @@ function arm(island: HTMLElement): void {
   island.addEventListener('pointerout', leave);
   addEventListener('scroll', leave, true);
 
-  // A shared state hydrates at once; so do a queue saved before the page was reloaded, and a control
-  // that the visitor reached before this script came.
+  // A shared state hydrates at once; so do a state kept over a reload, and a control that the visitor
+  // reached before this script came.
   const target = document.activeElement as HTMLInputElement;
   const shared = new RegExp(`[?&](${state})=`).test(location.search);
   if (shared || history.state?.[name] || island.contains(target)) {

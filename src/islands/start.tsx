@@ -22,7 +22,7 @@ export async function load(name: string) {
   return async (island: HTMLElement, queue: QueuedEvent[]) => {
     const [content, data] = island.children;
     if (!content) return;
-    queue.unshift(...doneBefore(island, queue));
+    queue.unshift(...typedBefore(island, queue));
     const props: object = JSON.parse(data?.textContent ?? '{}');
     const focused = document.activeElement as HTMLInputElement;
     const place = controlsOf(island).indexOf(focused);
@@ -69,21 +69,15 @@ function takeOver(island: HTMLElement, place: number, before: HTMLInputElement):
   control.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Acts saved before a reload, and text typed before any script ran. */
-function doneBefore(island: HTMLElement, queue: readonly QueuedEvent[]): QueuedEvent[] {
-  const name = `${island.dataset.island}`;
-  const { queue: left = [], ...kept } = history.state?.[name] ?? {};
-  if (left.length > 0) history.replaceState({ ...history.state, [name]: kept }, '');
-  const again: QueuedEvent[] = [...left, ...queue];
-  const typed = controlsOf(island).flatMap((field, place): QueuedEvent[] =>
+/** Text typed before any script ran. */
+const typedBefore = (island: HTMLElement, queue: readonly QueuedEvent[]) =>
+  controlsOf(island).flatMap((field, place): QueuedEvent[] =>
     field.matches('input') &&
     field.value !== field.defaultValue &&
-    !again.some(([at]) => at === place)
+    !queue.some(([at]) => at === place)
       ? [[place, 'input', '', field.value]]
       : [],
   );
-  return [...left, ...typed];
-}
 
 /** One act at a time: each applies to what the previous act rendered. */
 async function replay(island: HTMLElement, queue: QueuedEvent[]): Promise<void> {

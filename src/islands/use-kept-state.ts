@@ -25,8 +25,8 @@ export function useKeptState<State>(
   useEffect(() => {
     if (state === first) return;
     const keep = () => {
-      const entry = { ...history.state?.[island], kept: [JSON.stringify(first), state] };
-      history.replaceState({ ...history.state, [island]: entry }, '');
+      const kept = [JSON.stringify(first), state];
+      history.replaceState({ ...history.state, [island]: { kept } }, '');
     };
     for (const type of LEAVING) addEventListener(type, keep);
     // Also written after a pause, because what is written during a reload is lost; not at once,

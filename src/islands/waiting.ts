@@ -1,5 +1,4 @@
 import words from 'virtual:island-words';
-import type { QueuedEvent } from './start.tsx';
 
 /** What an island shows while its code loads, and when it fails to. */
 export type Notice = ReturnType<typeof notice>;
@@ -10,8 +9,7 @@ const STYLE =
 const SPEAK_MS = 50;
 const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
 
-/** @param queue what was queued; saved in the history's state before a reload */
-export function notice(island: HTMLElement, queue: readonly QueuedEvent[], retry: () => void) {
+export function notice(island: HTMLElement, retry: () => void) {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
   note.style.cssText = STYLE;
@@ -35,13 +33,6 @@ export function notice(island: HTMLElement, queue: readonly QueuedEvent[], retry
     note.append(button);
   }
 
-  function reload(): void {
-    const name = `${island.dataset.island}`;
-    const entry = { ...history.state?.[name], queue };
-    history.replaceState({ ...history.state, [name]: entry }, '');
-    location.reload();
-  }
-
   return {
     show: () => say(words.coming),
     async fail() {
@@ -56,7 +47,7 @@ export function notice(island: HTMLElement, queue: readonly QueuedEvent[], retry
       const gone = (script: HTMLScriptElement) =>
         script.src && !page.includes(new URL(script.src).pathname);
       if (page.includes('data-season') && [...document.scripts].some(gone))
-        say(words.gone, words.reload, reload);
+        say(words.gone, words.reload, () => location.reload());
     },
     remove() {
       clearTimeout(spoken);

@@ -50,7 +50,7 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** Some days of the week and their hours, from 0 to 24: half past eight is 8.5. */
-export interface OpenDays {
+interface OpenDays {
   /** The first and the last day. */
   readonly days: readonly [Weekday, Weekday];
   readonly opens: number;

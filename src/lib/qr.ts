@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
 /**
- * A text as a QR code: the dark modules as an SVG path, one unit a module, and its side.
- * @param quiet blank modules around the code: 4, as the standard asks, or 3 on paper, which is blank itself
+ * A text as a QR code: the dark modules as an SVG path, one unit a module, and its side with the four
+ * blank modules around it that the standard asks.
  */
-export function qrModules(text: string, quiet = 4): { side: number; path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border: quiet });
+export function qrModules(text: string): { side: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const runs = data.flatMap((row, y) => {
     const drawn: string[] = [];
     for (let x = 0; x < size; x += 1) {

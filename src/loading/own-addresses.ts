@@ -3,7 +3,7 @@ import { anchorPrefixes, anchors, segments } from '#i18n/addresses.ts';
 import { contentFolder, contentPath } from '#i18n/content-path.ts';
 import { walk } from '#lib/walk.ts';
 import { productIds } from '#products/registry.ts';
-import { brochureFile, brochurePath, feedPath, openapiFiles, pressFiles } from '#routes.ts';
+import { brochureFile, feedPath, openapiFiles, pressFiles } from '#routes.ts';
 import { keyOf } from '#served-addresses.ts';
 import { otherPaths, sitePaths } from '#site-map.ts';
 import { anchored, valuesIn } from './naming.ts';
@@ -14,7 +14,7 @@ const ADDRESS = /^\/(?:[a-z0-9][\w./-]*)?(?:[?#]\S*)?$/;
 const fixed: ReadonlySet<string> = new Set([
   ...sitePaths,
   ...otherPaths,
-  ...productIds.flatMap((id) => [brochurePath(id), brochureFile(id)]),
+  ...productIds.map(brochureFile),
   ...Object.values(pressFiles),
   feedPath,
   ...openapiFiles,

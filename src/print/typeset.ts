@@ -40,7 +40,7 @@ export interface Printed {
  * One A4 page as PDF/UA-1, dated by the build, so that the same content gives the same bytes.
  * @param address of the PDF, for messages
  * @param file below `src/print`
- * @throws Refusal naming what does not fit, or a letter that no font has and the lines it is on
+ * @throws Refusal naming the longest text if all does not fit, or a letter that no font has and the lines it is on
  */
 export function typeset<Data extends Printed>(
   address: string,
@@ -49,18 +49,13 @@ export function typeset<Data extends Printed>(
 ): Uint8Array<ArrayBuffer> {
   const own = { ...data, site: site.name, emblem, colours: { ...colours, ...data.colours } };
   const inputs = { data: JSON.stringify(own) };
-  const source = {
-    mainFilePath: `${FOLDER}/${file}`,
-    inputs,
-    resetRead: Boolean(import.meta.env.DEV),
-  };
-  const done = compiler.compile(source);
+  const resetRead = Boolean(import.meta.env.DEV);
+  const done = compiler.compile({ mainFilePath: `${FOLDER}/${file}`, inputs, resetRead });
   const failed = done.takeError();
   if (failed || !done.result) {
     const faults: { message: string }[] = failed ? compiler.fetchDiagnostics(failed) : [];
     const said = faults.map(({ message }) => message).join('\n');
-    const [, lines] = /trop haut de (\d+) lignes/.exec(said) ?? [];
-    throw lines ? tooLong(address, Number(lines), data) : new Error(`${file} : ${said}`);
+    throw /trop long/.test(said) ? tooLong(address, data) : new Error(`${file} : ${said}`);
   }
   try {
     const day = buildDay(process.env, new Date()).getTime() / 1000;
@@ -72,21 +67,13 @@ export function typeset<Data extends Printed>(
   }
 }
 
-/** More lines than this are one word that is wider than its column. */
-const MANY = 200;
-
-function tooLong(address: string, lines: number, data: unknown): Refusal {
+function tooLong(address: string, data: unknown): Refusal {
   const texts = walk(data).flatMap(([text]) =>
     typeof text === 'string' && !/^<|^\w+:\S+$/.test(text) ? [text] : [],
   );
-  const parts = lines > MANY ? texts.flatMap((text) => text.split(' ')) : texts;
-  const [longest = ''] = parts.toSorted((one, other) => other.length - one.length);
-  const what =
-    lines > MANY
-      ? 'un mot est plus large que sa colonne'
-      : `le contenu dépasse la page de ${lines} lignes`;
+  const [longest = ''] = texts.toSorted((one, other) => other.length - one.length);
   return new Refusal(
-    `${address} : ${what} ; le plus long a ${longest.length} lettres : « ${longest} »`,
+    `${address} : le contenu dépasse la page ; le plus long a ${longest.length} lettres : « ${longest} »`,
   );
 }
 

@@ -124,9 +124,11 @@ function authorization({ components }: OpenApi): ApiParameter {
 /** The groups of calls in the order of the document's tags. */
 export function groupsOf(document: OpenApi) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Partial<Record<'get' | 'post', Operation>>).map(
-      ([method, operation]) => ({ path, method: method as 'get' | 'post', operation }),
-    ),
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method: method as 'get' | 'post',
+      operation,
+    })),
   );
   const described = document.tags.map(({ name, 'x-displayName': label, description: lede }) => ({
     /** In `/api?groupe=ecole`. */

@@ -41,8 +41,6 @@ export const navigation = z.strictObject({
   share: group('Partage d’une page', {
     title: label(50).describe('Invitation à partager la page'),
     whatsapp: label(30).describe('Lien vers WhatsApp'),
-    qr: label(20).describe('Ce qui ouvre le code QR, sur ordinateur'),
-    scan: label().describe('Le code QR, pour les lecteurs d’écran'),
   }),
   pages: group('Pages d’une longue liste', {
     label: label(40).describe('Nom de la suite de pages, lu à voix haute'),

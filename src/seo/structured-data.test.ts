@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { serializeJson } from '#lib/escape.ts';
 import { readSiteConfig } from '#site.config.ts';
-import { contactPoint } from './structured-data.ts';
-import { events, jobPostings } from './structured-notices.ts';
 import { pricedOffers, priceRange } from './structured-offers.ts';
 import { blogPosting } from './structured-texts.ts';
 
 const site = readSiteConfig({});
+
 test('prices are in XOF, by month or by year, with the end of a promotion', () => {
   const gold = { name: 'Gold', amount: 4000, per: 'month' } as const;
   const [month, promoted] = pricedOffers([gold, { ...gold, was: 5000, until: '2026-12-31' }]);
@@ -27,22 +26,12 @@ test('prices are in XOF, by month or by year, with the end of a promotion', () =
   ]);
 });
 
-const date = new Date('2026-12-05');
-const event = { title: 't', description: 'd', date, location: 'Lomé', sample: false };
-
-test.each([true, false])('sample: %s. Nothing is told of a sample', (sample) => {
-  const job = {
-    ...{ id: 'caissier', title: 'Caissier', department: 'Vente', location: 'Lomé', type: 't' },
-    ...{ description: 'd', requirements: ['r'], published: date, closes: date, sample },
-    employment: 'FULL_TIME' as const,
-  };
+test.each([true, false])('sample: %s. The author of a sample is not told', (sample) => {
+  const date = new Date('2026-12-05');
   const data = {
     ...{ title: 't', excerpt: 'e', author: 'Awa', role: 'r', tags: [], date, sample },
     image: 'till' as const,
   };
-  const many = sample ? 0 : 1;
-  expect(events(site, [{ ...event, attendance: 'place', sample }])).toHaveLength(many);
-  expect(jobPostings(site, [job])).toHaveLength(many);
   const posting = JSON.stringify(blogPosting(site, { id: 'a', data }));
   expect(posting.includes('Awa')).toBe(!sample);
 });
@@ -51,19 +40,4 @@ test('no text can close the script element', () => {
   const json = serializeJson({ name: '</script><script>alert(1)' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)' });
-});
-
-test('hours are stated with what opens besides, and the days that are closed', () => {
-  const { contactPoint: point } = contactPoint(site, {
-    days: ['monday', 'tuesday'],
-    opens: 8.5,
-    closes: 18,
-    also: [{ days: ['saturday', 'saturday'], opens: 9, closes: 12 }],
-    closed: ['2026-12-25'],
-  }) as unknown as { contactPoint: { hoursAvailable: unknown[] } };
-  expect(point.hoursAvailable).toMatchObject([
-    { dayOfWeek: ['Monday', 'Tuesday'], opens: '08:30', closes: '18:00' },
-    { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00' },
-    { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
-  ]);
 });

@@ -3,17 +3,7 @@
  * so that tsc refuses a property that does not exist. Only what the page says is stated here, and
  * nothing about samples: the word that marks them on the page would be lost.
  */
-import type {
-  BreadcrumbList,
-  Graph,
-  Organization,
-  SearchAction,
-  Thing,
-  WebSite,
-  WithActionConstraints,
-} from 'schema-dts';
-import { searchPage } from '#i18n/addresses.ts';
-import { type OpenDays, offsetOf, type Schedule, type Weekday, weekdays } from '#lib/figures.ts';
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { SiteConfig } from '#site.config.ts';
 
 export type Company = Pick<SiteConfig, 'name' | 'origin'>;
@@ -43,15 +33,10 @@ export function breadcrumbs(site: Company, steps: readonly Step[]): BreadcrumbLi
   };
 }
 
-/** The organization behind the site, and the site with its search, for the home page. */
+/** The organization behind the site, and the site, for the home page. */
 export function companyAndSite(
   site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phones'>,
 ): [Organization, WebSite] {
-  const search: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, searchPage)}?q={q}` },
-    'query-input': 'required name=q',
-  };
   return [
     {
       ...provider(site),
@@ -59,58 +44,8 @@ export function companyAndSite(
       email: site.email,
       telephone: [...site.phones],
     },
-    {
-      '@type': 'WebSite',
-      name: site.name,
-      url: site.origin,
-      inLanguage: 'fr',
-      potentialAction: search,
-    },
+    { '@type': 'WebSite', name: site.name, url: site.origin, inLanguage: 'fr' },
   ];
-}
-
-/** 8.5 is 08:30. */
-const clock = (hour: number) =>
-  [Math.floor(hour), Math.round((hour % 1) * 60)]
-    .map((part) => `${part}`.padStart(2, '0'))
-    .join(':');
-
-/** How and when the team is reached, and the days when it is not. */
-export function contactPoint(
-  site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phones'>,
-  { also = [], closed = [], zone, ...own }: Schedule,
-): Organization {
-  const between = ([first, last]: OpenDays['days']) =>
-    weekdays
-      .slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)
-      .map((day) => day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Weekday>);
-  // « 09:00:00Z »: an hour without its zone is ambiguous.
-  const at = (hour: number) =>
-    zone ? `${clock(hour)}:00${offsetOf(zone).slice(3) || 'Z'}` : clock(hour);
-  return {
-    ...provider(site),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      email: site.email,
-      telephone: [...site.phones],
-      hoursAvailable: [
-        ...[own, ...also].map(({ days, opens, closes }) => ({
-          '@type': 'OpeningHoursSpecification' as const,
-          dayOfWeek: between(days),
-          opens: at(opens),
-          closes: at(closes),
-        })),
-        // The same opening and closing hour means closed.
-        ...closed.map((day) => ({
-          '@type': 'OpeningHoursSpecification' as const,
-          validFrom: day,
-          validThrough: day,
-          opens: '00:00',
-          closes: '00:00',
-        })),
-      ],
-    },
-  };
 }
 
 /** Everything that a page states, as one document. */

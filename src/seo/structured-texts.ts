@@ -1,10 +1,7 @@
-import type { BlogPosting, DefinedTermSet, FAQPage, HowTo } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 import { sharedPicture } from '#lib/pictures.ts';
 import { isoDay } from '#lib/time.ts';
-import { postPath, routes, shareImagePath } from '#routes.ts';
-import type { FaqItem } from '#schemas/faq.ts';
-import type { GuideOf } from '#schemas/guide.ts';
-import type { PageOf } from '#schemas/pages/index.ts';
+import { postPath, shareImagePath } from '#routes.ts';
 import type { Post } from '#schemas/post.ts';
 import { absolute, type Company, provider } from './structured-data.ts';
 
@@ -38,55 +35,5 @@ export function blogPosting(
     keywords: tags,
     ...(!sample && { author: { '@type': 'Person', name: author, jobTitle: role } as const }),
     publisher: provider(site),
-  };
-}
-
-export function faqPage(items: readonly Pick<FaqItem, 'question' | 'answer'>[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-export function definedTerms(
-  site: Company,
-  name: string,
-  groups: PageOf<'glossary'>['groups'],
-): DefinedTermSet {
-  return {
-    '@type': 'DefinedTermSet',
-    name,
-    url: absolute(site, routes.glossary),
-    inLanguage: 'fr',
-    hasDefinedTerm: groups.flatMap(({ terms }) =>
-      terms.map(({ id, term, meaning }) => ({
-        '@type': 'DefinedTerm',
-        name: term,
-        description: meaning,
-        url: absolute(site, `${routes.glossary}#${id}`),
-      })),
-    ),
-  };
-}
-
-export function howTo({
-  title,
-  lede,
-  parts,
-}: Pick<GuideOf<'start'>, 'title' | 'lede' | 'parts'>): HowTo {
-  return {
-    '@type': 'HowTo',
-    name: title,
-    description: lede,
-    inLanguage: 'fr',
-    step: parts.map((part) => ({
-      '@type': 'HowToSection',
-      name: part.title,
-      itemListElement: part.steps.map((text) => ({ '@type': 'HowToStep', text })),
-    })),
   };
 }

@@ -85,9 +85,8 @@ test('nobody touches: on a first page the worker asks for at most 66 kB by itsel
     const worker = site.asked.filter((request) => !own.has(request.slice(4)));
     // Installed again, not left from the page before.
     expect(worker, path).toContain('GET /offline/core.json');
-    // Besides the packs, the scripts of the core: home's object, help's list and answers, the
-    // nearest page with what fetches the search's files; for an overview, the scripts and the sheet
-    // of its parts apart.
+    // Besides the packs, the scripts of the core: home's object, help's list and answers; for an
+    // overview, the scripts and the sheet of its parts apart.
     expect(worker.length, path).toBeLessThan(18);
     expect.soft(await weigh(worker), path).toBeLessThanOrEqual(66_000);
     const core = ['/', '/contact', '/support', '/hors-ligne', path];

@@ -7,7 +7,6 @@ const objects = [
   ['/blog', 'what is drawn beside an article', 'main svg[viewBox="0 0 320 220"]'],
   ['/security', 'the sale as it is read', 'main header li'],
   ['/tappos', 'the screen of the film', '[data-film] [data-paper]'],
-  ['/tappos/brochure', 'a brochure', 'article'],
 ] as const;
 
 test.use({ colorScheme: 'dark' });

@@ -157,23 +157,3 @@ for (const { path, choose, write, told } of [
     expect.soft(whole, wanted.join(' · ')).toHaveLength(1);
   });
 }
-
-for (const path of ['/tappharm/brochure', '/tappos/brochure', '/tapschool/brochure']) {
-  test(`${path} on paper: one page, all of it and nothing of the bar`, async ({ page }) => {
-    await page.goto(path);
-    const bar = page.getByRole('navigation');
-    await expect(bar.getByRole('button')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect.soft(bar).toBeHidden();
-    const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-    expect.soft(pages).toBe(1);
-    const brochure = page.getByRole('article');
-    expect(await brochure.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThan(1);
-  });
-}
-
-test('a brochure has no button that does nothing', async ({ scriptless: page }) => {
-  await page.goto('/tappos/brochure');
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(3);
-  await expect(page.getByRole('button')).toBeHidden();
-});

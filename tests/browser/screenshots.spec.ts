@@ -45,7 +45,7 @@ async function prepare(page: Page): Promise<void> {
   );
 }
 
-const ofProducts = listed.filter((path) => /^\/\w+\/(?:ecrans|brochure)$/.test(path));
+const ofProducts = listed.filter((path) => /^\/\w+\/ecrans$/.test(path));
 const paths = [...sitePaths, ...ofProducts, '/recherche', '/404', '/hors-ligne'];
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'accueil';
 

@@ -113,7 +113,7 @@ describe('every price changed, every page and list longer', () => {
     expect(main?.textContent.replace(/\s/g, '')).toContain(`${prices.get(price)}F`);
   });
 
-  test.each(['', '/tappos/pricing', '/tappos/brochure'])(
+  test.each(['', '/tappos/pricing'])(
     'the day after a promotion, « %s » says the usual price, without a build',
     async (path) => {
       const page = await site.newPage();
@@ -370,7 +370,7 @@ describe('the least in lists, but for answers, the longest values, and a fourth 
   describe('the fourth product', () => {
     const { id, name, trade } = clinic;
     const overview = `/${id}`;
-    const names = ['', '/features', '/pricing', '/ecrans', '/brochure'];
+    const names = ['', '/features', '/pricing', '/ecrans'];
     const pages = names.map((path) => overview + path);
 
     test('has its pages, valid, with its title, its prices and its brochure', async () => {

@@ -264,11 +264,3 @@ test('an article deleted: texts that lead there say it, unless its address leads
   expect(await spoiled(list, lead, () => refusal())).toBeUndefined();
   await writeFile(gone, text);
 });
-
-test('variants of .env, which nothing reads, are refused by their names', async () => {
-  const variants = ['.env.local', '.env.production', '.env.production.local'];
-  for (const name of variants) await writeFile(join(copy, name), 'SITE_ENV=preview\n');
-  const said = await refusedBy('--eval', "import('./src/site.config.ts')");
-  for (const name of variants) await rm(join(copy, name));
-  expect(said).toContain(`${variants.join(', ')} : ce fichier n’est pas lu`);
-});

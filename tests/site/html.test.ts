@@ -1,14 +1,12 @@
 import { type ParserError, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { productIds } from '#products/registry.ts';
-import { brochurePath, redirects, routes } from '#routes.ts';
+import { redirects, routes } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { sitePaths } from '#site-map.ts';
 import { builtPages, documentOf, plain } from '../../tools/built-pages.ts';
 import { htmlFaults } from '../../tools/html-validate.ts';
 
 const pages = await builtPages();
-const brochures = productIds.map(brochurePath);
 
 describe.each(pages)('$path', ({ path, html, document }) => {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -64,8 +62,8 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(apart.map((one) => one.nextElementSibling)).toEqual(last ? [last] : []);
   });
 
-  // Printed sheets and redirects have no navigation.
-  if (path in redirects || brochures.includes(path)) return;
+  // Redirects have no navigation.
+  if (path in redirects) return;
   test('link past the bars, bar, content', () => {
     const parts = all('body > a[href="#contenu"], [data-phone-menu-opener], main');
     const tags = parts.map((part) => part.closest('nav')?.tagName ?? part.tagName);
@@ -85,13 +83,13 @@ test.each(['title', 'meta[name=description]'])('every %s is there, and unique', 
   expect([...byValue.values()].filter((group) => group.length > 1)).toEqual([]);
 });
 
-test('errors, the offline page and printed sheets keep search engines out, and nothing else', () => {
+test('errors and the offline page keep search engines out, and nothing else', () => {
   // A preview hides all pages from search engines; these are hidden anyway, and have no canonical
   // address.
   const hidden = pages.filter(
     ({ html }) => html.includes('content="noindex"') && !html.includes('rel="canonical"'),
   );
-  const expected = ['/404', '/blog/404', '/hors-ligne', ...brochures];
+  const expected = ['/404', '/blog/404', '/hors-ligne'];
   expect(hidden.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
 });
 

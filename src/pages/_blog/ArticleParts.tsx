@@ -7,19 +7,15 @@ import type { PostSummary } from '#queries/posts.ts';
 import styles from './Article.module.css';
 
 export interface ArticleHeaderProps extends ArticleBylineProps {
-  /** Said to those who asked for an article that does not exist; near: before a page like it. */
-  missing?: { notice: string; near: string } | undefined;
+  /** Said to those who asked for an article that does not exist. */
+  notice?: string | undefined;
 }
 
-export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
+export function ArticleHeader({ notice, ...byline }: ArticleHeaderProps) {
   const { post } = byline;
   return (
     <Columns as="header" split="wideFirst" className={`${layout.wrap} ${styles.header}`}>
-      {missing && (
-        <p className={`${layout.callout} ${styles.notice}`} data-near={missing.near}>
-          {missing.notice}
-        </p>
-      )}
+      {notice && <p className={`${layout.callout} ${styles.notice}`}>{notice}</p>}
       <div className={styles.words}>
         <h1>{post.title}</h1>
         <p className={layout.lede}>{unbroken(post.excerpt)}</p>

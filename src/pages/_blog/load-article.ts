@@ -21,8 +21,6 @@ export interface MissingArticle {
   readonly meta: Meta;
   readonly path: string;
   readonly notice: string;
-  /** Before the link to the page with a name like the address. */
-  readonly near: string;
 }
 
 export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
@@ -60,7 +58,7 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
         steps: steps.map((step, at) => (at === 0 ? { ...step, label: article.back } : step)),
         here: title,
       },
-      header: { post: summary, author, minutes: article.minutes, missing },
+      header: { post: summary, author, minutes: article.minutes, notice: missing?.notice },
       ...{ author, role, portrait, cloth, tags },
       example: await sampleWord('post', data),
       label: article.tags,

@@ -13,7 +13,7 @@ import styles from './NotFound.module.css';
 import { PulledThread } from './PulledThread.tsx';
 
 export interface NotFoundProps {
-  content: Pick<PageOf<'not-found'>, 'eyebrow' | 'title' | 'lede' | 'waysOut'> & { near?: string };
+  content: Pick<PageOf<'not-found'>, 'eyebrow' | 'title' | 'lede' | 'waysOut'>;
   products: Readonly<Record<ProductId, Product>>;
   /** The search field, left out when there is no network. */
   search?: SearchBoxProps['words'];
@@ -21,15 +21,13 @@ export interface NotFoundProps {
 }
 
 export function NotFound({ content, products, search, children }: NotFoundProps) {
-  const { eyebrow, title, lede, near, waysOut } = content;
+  const { eyebrow, title, lede, waysOut } = content;
   return (
     <div className={`${layout.wrap} ${layout.columns} ${layout.wideFirst} ${styles.root}`}>
       <PulledThread cut={!search} />
       <div className={styles.words}>
         <PageTitle line={eyebrow} title={title} cloth="company" />
-        <p className={layout.lede} data-near={near}>
-          {lede}
-        </p>
+        <p className={layout.lede}>{lede}</p>
         {children}
         <nav aria-label={waysOut.title}>
           {search && <SearchBox words={search} use="box" />}

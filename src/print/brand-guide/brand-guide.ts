@@ -19,7 +19,7 @@ export async function brandGuide(): Promise<Uint8Array<ArrayBuffer>> {
   return typeset(pressFiles.guide, 'brand-guide/brand-guide.typ', {
     title: labelled(name, site.name),
     description: text,
-    keywords: meta.keywords ?? [],
+    keywords: meta.keywords,
     cloths: {
       ...cloths,
       items: lengths.map(({ name, cloth }) => ({

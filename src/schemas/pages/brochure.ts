@@ -17,6 +17,5 @@ export const brochure = z.strictObject({
     scan: label(60).describe('À côté des codes à scanner'),
     codes: z.strictObject({ whatsapp: code(), trial: code() }),
   }),
-  print: label(20).describe('Bouton qui imprime la page'),
   file: slotted(60).describe('Lien vers le PDF ; # est sa taille'),
 });

@@ -23,10 +23,6 @@ const job = z.strictObject({
   type: text(30).describe('Temps de travail, tel qu’on le lit'),
   description: text(),
   requirements: z.array(text()).min(1).describe('Ce que le poste demande'),
-  employment: z
-    .enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN'])
-    .describe('Temps de travail, pour les moteurs de recherche'),
-  published: day('2026-11-16').describe('Parution de l’avis'),
   closes: day('2027-02-28').describe('Dernier jour de l’avis'),
   sample: sample(),
 });

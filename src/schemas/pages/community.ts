@@ -39,9 +39,6 @@ const event = z.strictObject({
     .optional()
     .describe('Sa page à lui, où mène son titre'),
   location: text(60).describe('Lieu'),
-  attendance: z
-    .enum(['place', 'online', 'both'])
-    .describe('Sur place, en ligne ou les deux, pour les moteurs de recherche'),
   description: text().describe('Ce qu’on y fait, en une ou deux phrases'),
   attendees: z.int().positive().optional().describe('Nombre de participants, si on le connaît'),
   status: z.enum(eventStatuses).describe('État'),

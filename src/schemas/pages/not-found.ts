@@ -3,7 +3,6 @@ import { pageSchema } from '../meta.ts';
 
 export const notFound = pageSchema('not-found', {
   ...opening(50),
-  near: label(40).describe('Avant le lien vers la page dont le nom ressemble à l’adresse'),
   waysOut: group('Par où repartir', {
     title: label(40).describe('Nom de la liste, pour les lecteurs d’écran'),
     home: label(40).describe('Lien vers l’accueil'),
