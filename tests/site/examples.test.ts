@@ -126,8 +126,8 @@ test.each([
     }),
   ],
 ])('%s shows worked examples without script', async (path, ...examples) => {
-  const rows = [...(await documentOf(path)).querySelectorAll('[data-without-script] tr')].map((row) =>
-    [...row.querySelectorAll('th, td')].map((cell) => plain(cell.textContent)).join(' '),
+  const rows = [...(await documentOf(path)).querySelectorAll('[data-without-script] tr')].map(
+    (row) => [...row.querySelectorAll('th, td')].map((cell) => plain(cell.textContent)).join(' '),
   );
   expect(rows).toEqual(expect.arrayContaining(examples));
 });
