@@ -1,7 +1,7 @@
 /**
  * Accepts the present look of the built site as the expected one: `npm run accept-screenshots` after a
  * build, then look at what git shows and commit it. `npm run accept-screenshots -- /docs /api` accepts
- * only these pages.
+ * only these pages, `-- Button` the uses of that component.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, stat, writeFile } from 'node:fs/promises';
@@ -10,19 +10,14 @@ import sharp from 'sharp';
 const FOLDER = 'tests/browser/screenshots';
 const MOST_BYTES = 1_700_000;
 
-const titles = process.argv.slice(2);
-// Of several `--grep` options, Playwright would use only the last.
-const only = titles.length > 0 ? ['--grep', titles.join('|')] : [];
+const asked = process.argv.slice(2);
 const run = spawnSync(
   process.execPath,
-  [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    'screenshots',
-    '--update-snapshots=changed',
-    ...only,
-  ],
-  { stdio: 'inherit' },
+  ['node_modules/@playwright/test/cli.js', 'test', 'screenshots', '--update-snapshots=changed'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ...(asked.length > 0 && { ACCEPT: asked.join(' ') }) },
+  },
 );
 if (run.status !== 0) process.exit(run.status ?? 1);
 

@@ -3,7 +3,7 @@
  * own: their unit tests count by hand.
  */
 import { claimOf } from '#products/tappharm/rules/co-payment.ts';
-import { discountOf, saleTotals, settle } from '#products/tappos/rules/sale.ts';
+import { discountOf, settle } from '#products/tappos/rules/sale.ts';
 import { averageOf, mentionOf, rankOf, toHundredths } from '#products/tapschool/rules/marks.ts';
 import { contentOf } from '../tools/content.ts';
 
@@ -17,6 +17,12 @@ export const written = (text: string): string => plain(text).replaceAll("'", '�
 export const amount = (number: number): string => plain(number.toLocaleString('fr-FR'));
 
 export const money = (francs: number): string => `${amount(francs)} FCFA`;
+
+/** A shared amount: « environ » where it is not whole, « moins de 1 » under a franc. */
+export function apiece(francs: number, parts: number): string {
+  if (francs % parts === 0) return amount(francs / parts);
+  return francs < parts ? 'moins de 1' : `environ ${amount(Math.round(francs / parts))}`;
+}
 
 /** The source of a regular expression for these words, whatever the width of their spaces. */
 export const spaced = (words: string): string => words.split(' ').map(RegExp.escape).join('\\s');
@@ -54,10 +60,6 @@ export const sale: readonly Taken[] = till.example.lines.map(
 );
 
 export { subtotalOf as totalOf } from '#products/tappos/rules/sale.ts';
-
-/** The tax in a sale without a discount: on what, and how much, by rate. */
-export const taxesOf = (lines: readonly Taken[]) =>
-  saleTotals(lines).vat.map(({ rate, base, vat }) => ({ rate, base, tax: vat }));
 
 export const percentOff = (francs: number, percent: number): number =>
   francs - discountOf(francs, percent);
@@ -114,9 +116,6 @@ const { card } = reportCard;
 /** The subjects of the report card, in its order. */
 export const subjects: readonly string[] = card.subjects.map(({ name }: { name: string }) => name);
 
-/** A mark or points as they are printed: 14,5. */
-export const decimal = (number: number): string => String(number).replace('.', ',');
-
 /** An average or points, with two decimals. */
 const hundredths = (number: number): string => number.toFixed(2).replace('.', ',');
 
@@ -128,14 +127,8 @@ export interface Verdict {
   readonly mention: string;
 }
 
-/** @param conductCounts whether conduct counts as a subject, for the whole class */
-export function averageWith(
-  changed: Readonly<Record<string, number>> = {},
-  conductCounts = false,
-): Verdict {
-  const counted: readonly { name: string; coefficient: number; mark: number }[] = conductCounts
-    ? [...card.subjects, card.conduct]
-    : card.subjects;
+export function averageWith(changed: Readonly<Record<string, number>> = {}): Verdict {
+  const counted: readonly { name: string; coefficient: number; mark: number }[] = card.subjects;
   const weights = counted.map(({ coefficient }) => coefficient);
   const average = (marks: readonly number[]) => averageOf(marks.map(toHundredths), weights);
   const mine = average(counted.map(({ name, mark }) => changed[name] ?? mark));

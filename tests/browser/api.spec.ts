@@ -52,15 +52,37 @@ test('one choice of language serves every sample, and is kept nowhere', async ({
   expect(kept).toBe(0);
 });
 
-test('the sample copied is that of the language chosen', async ({ page, context }) => {
+test('the sample of the language chosen is copied, and says so for a while', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api');
   const call = page.locator('#post-auth-login');
   await call.getByRole('radio', { name: 'PHP' }).check();
-  await call.locator('[data-shown-by="php"]').getByRole('button').click();
-  await expect(call.locator('[data-shown-by="php"] button')).toHaveAttribute('data-copied', '');
+  const button = call.locator('[data-shown-by="php"]').getByRole('button');
+  await button.click();
+  await expect(button).toHaveAttribute('data-copied', '');
+  await expect(button).toContainText('Copié');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^<\?php\n\n\$call = curl_init\('https:/);
+  await expect(button).not.toHaveAttribute('data-copied');
+  await expect(button).toContainText('Copier');
+});
+
+test('without a clipboard the sample is selected, and says so', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await page.goto('/api');
+  const sample = page.locator('[data-code]:visible').first();
+  await sample.getByRole('button').click();
+  // One live region for all samples.
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/refusée/);
+  await expect(sample.getByRole('button')).not.toHaveAttribute('data-copied');
+  const selected = await page.evaluate(() => getSelection()?.toString().trim());
+  expect(selected?.length).toBeGreaterThan(10);
+  expect(await sample.locator('code').textContent()).toContain(selected?.slice(0, 10));
 });
 
 test('without script each sample still obeys its own choice', async ({ scriptless: page }) => {

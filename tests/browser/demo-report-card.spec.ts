@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   averageWith,
-  decimal,
-  matching,
   plain,
   reportCard,
   subjects,
@@ -19,10 +17,6 @@ import { unfold } from './unfold.ts';
 const { words, conduct } = reportCard.card;
 const [first = '', second = '', third = ''] = subjects;
 const last = subjects.at(-1) ?? '';
-const { mark: markOfFirst } = reportCard.card.subjects[0];
-const { mark: markOfSecond } = reportCard.card.subjects[1];
-/** « En attendant, 15 compte toujours. » */
-const kept = written(words.kept.replace('#', decimal(markOfSecond)));
 /** What is said of any refusal. */
 const still = written(words.kept.split('#')[1]).replace(/\.$/, '');
 
@@ -71,42 +65,6 @@ test('a mark changes everything at once, and the hint is true', async ({ page })
   await expect(figureOf(page, words.highest)).toContainText('20,00');
 });
 
-test('coefficients and conduct weigh on the whole class', async ({ page }) => {
-  const mean = figureOf(page, words.mean);
-  const before = await mean.textContent();
-  await button(page, words.counted).click();
-  await gives(page, averageWith({}, true));
-  await expect(button(page, words.counted)).toHaveAttribute('aria-pressed', 'true');
-  await expect(mean).not.toHaveText(before ?? '');
-  const counted = await mean.textContent();
-  await coefficient(page, conduct.name).fill(String(conduct.coefficient + 2));
-  await expect(mean).not.toHaveText(counted ?? '');
-  await mark(page, conduct.name).fill(decimal(reportCard.card.conductFloor - 1));
-  const { label } = reportCard.card.mentions.at(-1);
-  await expect.poll(async () => (await verdict(page))[2]).toBe(written(label));
-});
-
-for (const [typed, reason] of [
-  ['21', written(words.outOfRange)],
-  ['', written(words.notNumber)],
-] as const) {
-  test(`« ${typed} » is refused in place, and the mark of before goes on counting`, async ({
-    page,
-  }) => {
-    const field = mark(page, second);
-    await field.fill(typed);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(matching(reason, kept));
-    await expect(status(page)).toContainText(reason);
-    await expect(field).toBeFocused();
-    await gives(page, example);
-    expect(await violations(page, 'everything', '[data-island]')).toEqual([]);
-    await field.fill(markOfSecond.toFixed(1));
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(card(page)).not.toContainText(still);
-  });
-}
-
 test('a refusal is announced once, not again at each later change', async ({ page }) => {
   await mark(page, second).fill('21');
   await expect(status(page)).toContainText(still);
@@ -119,17 +77,6 @@ test('a refusal is announced once, not again at each later change', async ({ pag
   const [refusal, ...more] = (await heard()).filter((text) => text.includes(still));
   expect(refusal).toContain(last);
   expect(more).toEqual([]);
-});
-
-test('starting again gives the example back and says so', async ({ page }) => {
-  await mark(page, first).fill('x');
-  await mark(page, last).fill('0');
-  await button(page, words.counted).click();
-  await button(page, words.restart).click();
-  await gives(page, example);
-  await expect(mark(page, first)).toHaveValue(decimal(markOfFirst));
-  await expect(button(page, words.restart)).toBeFocused();
-  await expect(status(page)).toContainText(matching(`${example.average}/20`, example.rank));
 });
 
 test('by keyboard alone: a touched mark is replaced, Enter and the arrows follow the column', async ({
@@ -149,6 +96,10 @@ test('by keyboard alone: a touched mark is replaced, Enter and the arrows follow
   await button(page, words.counted).focus();
   await page.keyboard.press('Space');
   await expect(button(page, words.counted)).toHaveAttribute('aria-pressed', 'true');
+  const mean = figureOf(page, words.mean);
+  const counted = await mean.textContent();
+  await coefficient(page, conduct.name).fill(String(conduct.coefficient + 2));
+  await expect(mean).not.toHaveText(counted ?? '');
   expect(await violations(page, 'everything', '[data-island]')).toEqual([]);
 });
 

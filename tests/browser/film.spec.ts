@@ -7,26 +7,22 @@ import { plain, written } from '../worked-examples.ts';
 import { violations } from './axe.ts';
 import { boxOf } from './box.ts';
 import { expect, test } from './guard.ts';
+import { visitEach } from './listed.ts';
 
 const site = readSiteConfig({});
 const { film: words, trial } = contentOf('navigation');
 
-interface Row {
-  look: string;
-  name: string;
-  auto?: boolean;
+interface Chapter {
+  label: string;
+  rows: { name: string; auto?: boolean }[];
 }
 
-const films = productIds.map((id) => {
-  const { hero } = contentOf(`pages/${id}-overview`);
-  const { figure, chapters } = hero.film as {
-    figure: { duration: number; unit: string };
-    chapters: { label: string; rows: Row[] }[];
-  };
-  const seconds = figure.duration * (figure.unit === 'minute' ? 60 : 1);
-  return { id, path: `/${id}`, seconds, chapters, rows: chapters.flatMap(({ rows }) => rows) };
-});
-const [first] = films as [(typeof films)[number]];
+const [id] = productIds;
+const path = `/${id}`;
+const { figure, chapters }: { figure: { duration: number; unit: string }; chapters: Chapter[] } =
+  contentOf(`pages/${id}-overview`).hero.film;
+const seconds = figure.duration * (figure.unit === 'minute' ? 60 : 1);
+const all = chapters.flatMap(({ rows }) => rows);
 
 const film = (page: Page) => page.locator('[data-film]');
 const rows = (page: Page) => film(page).getByRole('listitem');
@@ -75,118 +71,70 @@ const seek = (page: Page, time: number) =>
     }
   }, time);
 
-for (const { id, path, seconds, chapters, rows: all } of films) {
-  test.describe(`${id}: where nothing moves`, () => {
-    test('the whole screen, and each chapter at a touch', async ({ page }) => {
-      await page.goto(path);
-      expect(await shownRows(page)).toBe(all.length);
-      expect(await motions(page)).toEqual([]);
-      await expect(film(page).getByRole('checkbox')).toBeHidden();
-      let shown = 0;
-      for (const { label, rows } of chapters) {
-        shown += rows.length;
-        await chapter(page, label).check();
-        await expect.poll(() => shownRows(page)).toBe(shown);
-        expect(await woven(page)).toBeCloseTo(shown / all.length, 1);
-      }
-    });
-
-    test('price, trial, what starting costs, cloth and screen in one window of a phone', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
-      const bar = await boxOf(page.getByRole('navigation', { name: 'Logiciels et menu' }));
-      const opening = page.locator('main > header');
-      for (const seen of [
-        opening.getByRole('heading', { level: 1 }),
-        opening.getByRole('link', { name: `${trial} ${contentOf(`products/${id}`).start}` }),
-        film(page).locator('[data-seconds][aria-hidden]'),
-        rows(page).nth(2),
-      ]) {
-        expect((await boxOf(seen)).bottom).toBeLessThanOrEqual(bar.top);
-      }
-      await expect(opening.getByRole('link', { name: trial })).toHaveAttribute(
-        'href',
-        site.products[id].register,
-      );
-      // The page of a phone is short.
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6100);
-    });
-  });
-
-  test.describe(`${id}: the film`, () => {
-    test.use({ reducedMotion: 'no-preference' });
-
-    test('runs three times as fast as announced, once, on the compositor', async ({ page }) => {
-      await page.goto(path);
-      const all = await motions(page);
-      expect(all.length).toBeGreaterThan(chapters.length);
-      const known = new Set(['offset', 'easing', 'composite', 'computedOffset']);
-      const moved = new Set(all.flatMap(({ moves }) => moves).filter((name) => !known.has(name)));
-      expect([...moved].toSorted()).toEqual(['opacity', 'transform']);
-      const last = Math.max(...all.map(({ end }) => end));
-      expect(last).toBeGreaterThan((seconds / 3) * 1000);
-      expect(last).toBeLessThan((seconds / 3) * 1000 + 2000);
-      await seek(page, last);
-      await expect.poll(() => shownRows(page)).toBe(await rows(page).count());
-      expect((await motions(page)).every(({ playState }) => playState === 'finished')).toBe(true);
-    });
-
-    test('a chapter goes to its first row, and on from there', async ({ page }) => {
-      await page.goto(path);
-      await film(page).getByRole('checkbox').check({ force: true });
-      let before = 0;
-      for (const { label, rows } of chapters) {
-        await chapter(page, label).check({ force: true });
-        await expect.poll(() => shownRows(page)).toBe(before + 1);
-        before += rows.length;
-      }
-    });
-  });
-
-  test.describe(`${id}: the visitor`, () => {
-    test.use({ today: null });
-
-    test('does it in a few touches, and sends his time', async ({ page }) => {
-      await page.goto(path);
-      const opening = page.locator('main > header');
-      await page.getByRole('button', { name: written(words.own) }).click();
-      await expect(film(page)).toBeHidden();
-      for (const { name } of all.filter(({ auto }) => !auto)) {
-        const next = opening.locator('li button');
-        await expect(next).toHaveCount(1);
-        await expect(next).toBeFocused();
-        expect(plain(await next.textContent())).toContain(plain(written(name)));
-        await next.press('Enter');
-      }
-      await expect(opening.getByRole('status')).toContainText(written(words.you));
-      await expect(opening).toContainText(written(words.announced));
-      const send = opening.getByRole('link', { name: written(words.send) });
-      expect(await send.getAttribute('href')).toMatch(
-        /^https:\/\/wa\.me\/\?text=.*\d+%C2%A0?s|%20s/,
-      );
-      expect(await violations(page, 'everything', 'main > header')).toEqual([]);
-      await opening.getByRole('button', { name: words.restart }).click();
-      await expect(opening.locator('li button')).toHaveCount(1);
-      await opening.getByRole('button', { name: words.leave }).click();
-      await expect(film(page)).toBeVisible();
-    });
-  });
-}
-
-test('without script it plays all the same, and stops at a touch', async ({ scriptless: page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(first.path);
-  await expect(film(page).getByRole('checkbox')).toBeVisible();
-  await expect(page.getByRole('button', { name: written(words.own) })).toBeHidden();
-  await chapter(page, first.chapters.at(-1)?.label ?? '').check({ force: true });
-  await expect(rows(page).last().locator('> *')).toHaveCSS('opacity', '1');
+test('the whole screen, and each chapter at a touch', async ({ page }) => {
+  await page.goto(path);
+  expect(await shownRows(page)).toBe(all.length);
+  expect(await motions(page)).toEqual([]);
+  await expect(film(page).getByRole('checkbox')).toBeHidden();
+  let shown = 0;
+  for (const { label, rows } of chapters) {
+    shown += rows.length;
+    await chapter(page, label).check();
+    await expect.poll(() => shownRows(page)).toBe(shown);
+    expect(await woven(page)).toBeCloseTo(shown / all.length, 1);
+  }
 });
 
-test.describe('what no product changes of it', () => {
+test('price, trial, what starting costs, cloth and screen in one window of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitEach(productIds, async (id) => {
+    await page.goto(`/${id}`);
+    const bar = await boxOf(page.getByRole('navigation', { name: 'Logiciels et menu' }));
+    const opening = page.locator('main > header');
+    for (const seen of [
+      opening.getByRole('heading', { level: 1 }),
+      opening.getByRole('link', { name: `${trial} ${contentOf(`products/${id}`).start}` }),
+      film(page).locator('[data-seconds][aria-hidden]'),
+      rows(page).nth(2),
+    ]) {
+      expect((await boxOf(seen)).bottom, id).toBeLessThanOrEqual(bar.top);
+    }
+    await expect(opening.getByRole('link', { name: trial })).toHaveAttribute(
+      'href',
+      site.products[id].register,
+    );
+  });
+});
+
+test.describe('the film', () => {
   test.use({ reducedMotion: 'no-preference' });
-  test.beforeEach(({ page }) => page.goto(first.path));
+  test.beforeEach(({ page }) => page.goto(path));
+
+  test('runs three times as fast as announced, once, on the compositor', async ({ page }) => {
+    const all = await motions(page);
+    expect(all.length).toBeGreaterThan(chapters.length);
+    const known = new Set(['offset', 'easing', 'composite', 'computedOffset']);
+    const moved = new Set(all.flatMap(({ moves }) => moves).filter((name) => !known.has(name)));
+    expect([...moved].toSorted()).toEqual(['opacity', 'transform']);
+    const last = Math.max(...all.map(({ end }) => end));
+    expect(last).toBeGreaterThan((seconds / 3) * 1000);
+    expect(last).toBeLessThan((seconds / 3) * 1000 + 2000);
+    await seek(page, last);
+    await expect.poll(() => shownRows(page)).toBe(await rows(page).count());
+    expect((await motions(page)).every(({ playState }) => playState === 'finished')).toBe(true);
+  });
+
+  test('a chapter goes to its first row, and on from there', async ({ page }) => {
+    await film(page).getByRole('checkbox').check({ force: true });
+    let before = 0;
+    for (const { label, rows } of chapters) {
+      await chapter(page, label).check({ force: true });
+      await expect.poll(() => shownRows(page)).toBe(before + 1);
+      before += rows.length;
+    }
+  });
 
   test('stops at « Pause », goes on, and starts again as often as one likes', async ({ page }) => {
     await expectRunning(page, true);
@@ -213,20 +161,38 @@ test.describe('what no product changes of it', () => {
   });
 });
 
-test.describe('slower than announced', () => {
+test.describe('the visitor', () => {
   test.use({ today: null });
-  test('it says nothing but « Recommencer »', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(first.path);
+
+  test('does it in a few touches, and sends his time', async ({ page }) => {
+    await page.goto(path);
     const opening = page.locator('main > header');
     await page.getByRole('button', { name: written(words.own) }).click();
-    for (const [at] of first.rows.filter(({ auto }) => !auto).entries()) {
-      if (at === 1) await page.clock.runFor((first.seconds + 2) * 1000);
-      await opening.locator('li button').press('Enter');
+    await expect(film(page)).toBeHidden();
+    for (const { name } of all.filter(({ auto }) => !auto)) {
+      const next = opening.locator('li button');
+      await expect(next).toHaveCount(1);
+      await expect(next).toBeFocused();
+      expect(plain(await next.textContent())).toContain(plain(written(name)));
+      await next.press('Enter');
     }
-    await expect(opening.getByRole('button', { name: words.restart })).toBeVisible();
-    await expect(opening.getByRole('status')).toHaveText('');
-    await expect(opening).not.toContainText(written(words.announced));
-    await expect(opening.getByRole('link', { name: written(words.send) })).toHaveCount(0);
+    await expect(opening.getByRole('status')).toContainText(written(words.you));
+    await expect(opening).toContainText(written(words.announced));
+    const send = opening.getByRole('link', { name: written(words.send) });
+    expect(await send.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=.*\d(?:%\w\w)+s/);
+    expect(await violations(page, 'everything', 'main > header')).toEqual([]);
+    await opening.getByRole('button', { name: words.restart }).click();
+    await expect(opening.locator('li button')).toHaveCount(1);
+    await opening.getByRole('button', { name: words.leave }).click();
+    await expect(film(page)).toBeVisible();
   });
+});
+
+test('without script it plays all the same, and stops at a touch', async ({ scriptless: page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(path);
+  await expect(film(page).getByRole('checkbox')).toBeVisible();
+  await expect(page.getByRole('button', { name: written(words.own) })).toBeHidden();
+  await chapter(page, chapters.at(-1)?.label ?? '').check({ force: true });
+  await expect(rows(page).last().locator('> *')).toHaveCSS('opacity', '1');
 });

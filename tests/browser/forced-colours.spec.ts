@@ -1,10 +1,10 @@
 /**
- * With forced colours every control has a border, and a selected control looks different from a
- * focused control. On every page: `pages.spec.ts`.
+ * With forced colours every control has a border (on every page: `pages.spec.ts`), and what is chosen
+ * looks so.
  */
-import { productIds } from '#products/registry.ts';
-import { screensPath } from '#routes.ts';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './guard.ts';
+import { visitEach } from './listed.ts';
 import { withoutEdge } from './page-checks/edges.ts';
 
 test.use({ forcedColors: 'active' });
@@ -22,78 +22,61 @@ test('every control of the search panel and of the phone menu has an edge', asyn
   expect(await page.evaluate(withoutEdge)).toEqual([]);
 });
 
-test('a chip that is chosen does not look like one that has the focus', async ({ page }) => {
-  await page.goto('/support');
-  const chips = page.getByRole('main').locator('button[aria-pressed]');
-  await expect(chips.first()).toBeVisible();
-  const groundOf = (pressed: boolean) =>
-    chips
-      .and(page.locator(`[aria-pressed=${pressed}]`))
-      .first()
-      .evaluate((chip: HTMLElement) => {
-        chip.focus();
-        return getComputedStyle(chip).backgroundColor;
-      });
-  expect(await groundOf(true)).not.toBe(await groundOf(false));
-});
+/** Runs in the page: what is, or can be, chosen or current, one control of each new look, numbered. */
+function markChoices(known: readonly string[]): string[] {
+  const kinds =
+    'input:is([type=radio], [type=checkbox]), [aria-pressed], [aria-selected], [aria-current]';
+  const shown = [...document.querySelectorAll<HTMLElement>(kinds)].filter((one) => {
+    const box = (one as HTMLInputElement).labels?.[0] ?? one;
+    return box.checkVisibility() && box.getBoundingClientRect().width > 1;
+  });
+  const looks = Map.groupBy(shown, (one) => {
+    const label = (one as HTMLInputElement).labels?.[0];
+    return [one.tagName, one.className, one.parentElement?.className, label?.className].join();
+  });
+  const fresh = [...looks].filter(([look]) => !known.includes(look));
+  for (const [index, [, [one]]] of fresh.entries()) one?.classList.add(`tried-${index}`);
+  return fresh.map(([look]) => look);
+}
 
-test('what sticks has an edge against what slides under it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const product of productIds) {
-    await page.goto(`/${product}`);
-    const outlines = await page.locator('main [data-island] *').evaluateAll((parts) =>
-      parts
-        .map((part) => getComputedStyle(part))
-        .filter(({ position }) => position === 'sticky')
-        .map(({ outline }) => outline),
-    );
-    expect(outlines.length).toBeGreaterThan(0);
-    for (const outline of outlines) expect(outline, product).toContain('solid 1px');
-  }
-});
-
-test('the count on a tile of the till has an edge of its own', async ({ page }) => {
-  await page.goto('/tappos');
-  const tile = page.locator('[data-island="Till"] button').filter({ has: page.locator('small') });
-  await tile.first().click();
-  const count = page.locator('[data-island="Till"] button i').first();
-  await expect(count).toHaveCSS('outline-style', 'solid');
-});
-
-test('what a drawn screen marks is marked', async ({ page }) => {
-  const looks = new Set<string>();
-  for (const product of productIds) {
-    await page.goto(screensPath(product));
-    // One mark of each look.
-    const marks = await page
-      .locator('[data-active], [data-today], [data-now], [data-state="now"]')
-      .filter({ visible: true })
-      .elementHandles();
-    for (const mark of marks) {
-      const look = await mark.evaluate((one) => {
-        const names = [...(one as HTMLElement).attributes].map(({ name }) => name);
-        return [one.nodeName, names, one.parentElement?.outerHTML.match(/^<[^>]*>/)].join();
-      });
-      if (looks.has(look)) continue;
-      looks.add(look);
-      const marked = await mark.screenshot();
-      await mark.evaluate((one) => {
-        const { dataset } = one as HTMLElement;
-        for (const name of ['active', 'today', 'now'] as const) delete dataset[name];
-        if (dataset.state) dataset.state = 'next';
-      });
-      expect.soft(marked.equals(await mark.screenshot()), `${product}: ${look}`).toBe(false);
+/** Runs in the page: chooses it, or not. Not by a click, which would show other parts of the page. */
+function choose([index, on]: [number, boolean]): void {
+  const one = document.querySelector<HTMLInputElement>(`.tried-${index}`);
+  if (!one) return;
+  if (one.matches('input')) one.checked = on;
+  for (const name of ['aria-pressed', 'aria-selected', 'aria-current']) {
+    if (one.hasAttribute(name) || one.classList.contains(name)) {
+      one.classList.add(name);
+      if (name === 'aria-current' && !on) one.removeAttribute(name);
+      else one.setAttribute(name, String(on));
     }
   }
-  expect(looks.size).toBeGreaterThan(3);
-});
+}
 
-test('the names of a drawn bar keep the colours of its parts', async ({ page }) => {
-  await page.goto('/tappharm/ecrans');
-  const names = page.locator('svg:has(> rect) + dl > div');
-  const colours = await names.evaluateAll((all) =>
-    all.map((name) => getComputedStyle(name).borderInlineStartColor),
-  );
-  expect(colours.length).toBeGreaterThan(3);
-  expect(new Set(colours).size).toBeGreaterThan(3);
+const picture = (seen: Locator) =>
+  seen.screenshot({ caret: 'initial', timeout: 2000 }).catch(() => undefined);
+
+test('what is chosen or current looks so', async ({ page }) => {
+  const compared: string[] = [];
+  await visitEach(['/', '/support', '/api'], async (path) => {
+    await page.goto(path);
+    const looks = await page.evaluate(markChoices, compared);
+    compared.push(...looks);
+    for (const index of looks.keys()) {
+      const choice = page.locator(`.tried-${index}`);
+      const label = page.locator(`label:has(.tried-${index})`);
+      const id = await choice.getAttribute('id');
+      const beside = page.locator(`label[for="${id}"]`);
+      const seen = (await label.count()) ? label : id && (await beside.count()) ? beside : choice;
+      await page.evaluate(choose, [index, true] as [number, boolean]);
+      const on = await picture(seen);
+      await page.evaluate(choose, [index, false] as [number, boolean]);
+      const off = await picture(seen);
+      // Some choices hide their own sign when they are made.
+      if (!on || !off) continue;
+      const what = await choice.evaluate((one) => one.outerHTML.slice(0, 120));
+      expect.soft(on.equals(off), `${path}: ${what}`).toBe(false);
+    }
+  });
+  expect(compared.length).toBeGreaterThan(5);
 });

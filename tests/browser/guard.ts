@@ -7,6 +7,8 @@ interface Faults {
   readonly list: string[];
   /** Allows one expected fault: a chunk that the test itself makes fail. */
   ignore(pattern: RegExp): void;
+  /** Collects those of this page too. */
+  watch(page: Page): void;
 }
 
 type Fate = 'come' | 'fail';
@@ -33,39 +35,42 @@ export function requestsOf(page: Page): string[] {
   return asked;
 }
 
-function watch(page: Page, faults: string[], ignored: RegExp[]): void {
-  const add = (fault: string) => {
-    if (!ignored.some((pattern) => pattern.test(fault))) faults.push(fault);
-  };
-  page.on('pageerror', (error) => add(`exception: ${error.message}`));
-  page.on('console', (message) => {
-    // Chromium logs a failed load for a document with status 404; the status has its own test.
-    if (message.type() === 'error' && !message.text().includes('status of 404')) {
-      add(`console: ${message.text()}`);
-    }
-  });
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && hostname !== 'localhost') add(`request: ${request.url()}`);
-  });
-}
-
 /**
  * A `test` that fails when a page throws, logs an error, violates its policy or calls another host.
  */
 export const test = base.extend<Fixtures>({
   today: [new Date('2026-11-21T10:00:00'), { option: true }],
-  faults: [
-    async ({ page, today }, use) => {
-      if (today) await page.clock.setFixedTime(today);
-      const list: string[] = [];
-      const ignored: RegExp[] = [];
-      watch(page, list, ignored);
-      await use({ list, ignore: (pattern) => ignored.push(pattern) });
-      base.expect(list).toEqual([]);
-    },
-    { auto: true },
-  ],
+  faults: async ({ baseURL }, use) => {
+    const list: string[] = [];
+    const ignored: RegExp[] = [];
+    const add = (fault: string) => {
+      if (!ignored.some((pattern) => pattern.test(fault))) list.push(fault);
+    };
+    const own = new URL(`${baseURL}`).hostname;
+    await use({
+      list,
+      ignore: (pattern) => ignored.push(pattern),
+      watch(page) {
+        page.on('pageerror', (error) => add(`exception: ${error.message}`));
+        page.on('console', (message) => {
+          // Chromium logs a failed load for a document with status 404; the status has its own test.
+          if (message.type() === 'error' && !message.text().includes('status of 404'))
+            add(`console: ${message.text()}`);
+        });
+        page.on('request', (request) => {
+          const { protocol, hostname } = new URL(request.url());
+          if (/^https?:$/.test(protocol) && hostname !== own) add(`request: ${request.url()}`);
+        });
+      },
+    });
+    base.expect(list).toEqual([]);
+  },
+  // Watched where it is asked for: a test without a page does not open one.
+  page: async ({ page, today, faults }, use) => {
+    if (today) await page.clock.setFixedTime(today);
+    faults.watch(page);
+    await use(page);
+  },
   hold: async ({ page, faults }, use) => {
     await use(async (files = '/_a/start.*.js', first) => {
       const { promise, resolve } = Promise.withResolvers<Fate>();
@@ -83,8 +88,9 @@ export const test = base.extend<Fixtures>({
       return decide;
     });
   },
-  scriptless: async ({ browser }, use) => {
+  scriptless: async ({ browser, faults }, use) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
+    faults.watch(page);
     await use(page);
     await page.close();
   },

@@ -1,5 +1,4 @@
 /** The calculator of hours starts with an example, which the visitor writes over. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { typeset } from '#i18n/typography.ts';
 import { hoursPath } from '#routes.ts';
@@ -7,7 +6,7 @@ import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 import { ownStatus } from './own-status.ts';
 
-const { trades, bad, example, file, keep, reset } = contentOf('pages/hours');
+const { trades, bad, example, reset } = contentOf('pages/hours');
 const main = 'main article';
 const status = (page: Page) => ownStatus(page.locator(main));
 const field = (page: Page, at: number) => page.locator(`${main} fieldset input`).nth(at);
@@ -35,6 +34,15 @@ test('adds up what is written, then over the weeks that are written', async ({ p
   for (const [at, typed] of ['20', '6', '45', '1'].entries()) await field(page, at).fill(typed);
   // 20 × 6 + 45 = 165 minutes.
   await expect(status(page)).toContainText(/2\sheures\s45/);
+  // Of the cloth, each task has a stripe as wide.
+  const stripes = page.locator(`${main} svg:has(rect) > *`);
+  const shares = () =>
+    stripes.evaluateAll((all) => {
+      const widths = all.map((one) => one.getBoundingClientRect().width);
+      const cloth = widths.reduce((sum, width) => sum + width, 0);
+      return widths.slice(0, 2).map((width) => Math.round((165 * width) / cloth));
+    });
+  await expect.poll(shares).toEqual([120, 45]);
   await page.locator(`${main} #weeks-${trades[0].id}`).fill('40');
   await expect(status(page)).toContainText(/110\sheures/);
   await field(page, 3).fill('1,5');
@@ -52,63 +60,6 @@ test('each trade has its own tasks, and keeps what was written', async ({ page }
   await expect(field(page, 0)).toHaveValue(`${trades[1].tasks[0].minutes}`);
   await choice.getByRole('button').nth(0).click();
   await expect(field(page, 0)).toHaveValue('20');
-});
-
-/** Runs in the page: the widths of the stripes, as shares of the cloth. */
-const shares = (cloth: Element) => {
-  const widths = [...cloth.children].map((stripe) => stripe.getBoundingClientRect().width);
-  return widths.map((width) => width / cloth.getBoundingClientRect().width);
-};
-
-test('the cloth has a stripe as wide as the minutes of each task, rewoven while one types', async ({
-  page,
-}) => {
-  const cloth = page.locator(`${main} svg:has(rect)`);
-  const [{ tasks }] = trades;
-  const minutes: number[] = tasks.map(({ minutes = 0, times = 0 }) => minutes * times);
-  const expectShares = async () => {
-    const week = minutes.reduce((sum, length) => sum + length, 0);
-    await expect
-      .poll(async () => {
-        const wrong = (await cloth.evaluate(shares)).map(
-          (share, at) => Math.abs(share - (minutes[at] ?? 0) / week) > 0.02,
-        );
-        return wrong.length === minutes.length && !wrong.includes(true);
-      })
-      .toBe(true);
-  };
-  await expectShares();
-  minutes[0] = 240 * tasks[0].times;
-  await field(page, 0).fill('240');
-  await expectShares();
-  minutes[1] = 0;
-  await field(page, 2).fill('');
-  await expectShares();
-  const stripes = await cloth.evaluate((svg) =>
-    [...svg.children].map((stripe) => getComputedStyle(stripe).fill),
-  );
-  const names = await page
-    .locator(`${main} legend`)
-    .evaluateAll((all) => all.map((legend) => getComputedStyle(legend).borderInlineStartColor));
-  expect(names).toEqual(stripes);
-});
-
-test('the picture that is kept says what the page says, in its colours', async ({ page }) => {
-  await field(page, 0).fill('60');
-  const [picture] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: keep }).click(),
-  ]);
-  expect(picture.suggestedFilename()).toBe(`${file}.svg`);
-  const svg = await readFile(await picture.path(), 'utf8');
-  const [hours = ''] = /\d+\sheures/.exec(svg) ?? [];
-  // 12 hours of the example, and 30 minutes more six times a week.
-  expect(hours).toMatch(/^15\s/);
-  const fills = [...svg.matchAll(/<rect[^>]* fill="(rgb[^"]+|color[^"]+)"/g)].map(
-    ([, fill]) => fill,
-  );
-  expect(fills).toHaveLength(trades[0].tasks.length);
-  expect(new Set(fills).size).toBe(3);
 });
 
 test('says what an hour of notebook costs with the software, over the weeks that are written', async ({

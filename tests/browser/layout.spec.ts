@@ -2,7 +2,7 @@ import { productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
 import { boxOf } from './box.ts';
 import { expect, test } from './guard.ts';
-import { listed, visitEach } from './listed.ts';
+import { visitEach } from './listed.ts';
 
 test('every control of the phone bar, of demonstrations and calculators is large enough for a thumb', async ({
   page,
@@ -33,22 +33,5 @@ test('where a phone fades a drawn screen, its mark of an example is above', asyn
       const shown = await boxOf(mark.locator('xpath=ancestor::figure[1]/..'));
       expect((await boxOf(mark)).bottom, path).toBeLessThanOrEqual(shown.top + shown.height / 2);
     }
-  });
-});
-
-test('an article begins on the first screen of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const bar = page.getByRole('navigation', { name: 'Logiciels et menu' });
-  const articles = listed.filter((address) => /^\/blog\/[^/]+$/.test(address));
-  await visitEach(articles, async (path) => {
-    await page.goto(path);
-    const firstLine = await page
-      .locator('article [data-screen-ends] p')
-      .first()
-      .evaluate(
-        (text) =>
-          text.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(text).lineHeight),
-      );
-    expect.soft(firstLine, path).toBeLessThanOrEqual((await boxOf(bar)).top);
   });
 });

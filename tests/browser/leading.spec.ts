@@ -14,9 +14,9 @@ const FAR = 2110;
 const selling = [
   '/',
   '/ai',
-  ...productIds.flatMap((id) =>
-    ['', '/features', '/pricing', '/ecrans'].map((end) => `/${id}${end}`),
-  ),
+  ...productIds.flatMap((id) => [`/${id}`, `/${id}/pricing`]),
+  // Of one product: those of the others differ in text.
+  ...['features', 'ecrans'].map((end) => `/${productIds[0]}/${end}`),
 ];
 
 /**
@@ -41,7 +41,7 @@ async function loudWindows(brand: string): Promise<string[]> {
   const found: string[] = [];
   const drawn = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
     scrollTo(0, top);
     await drawn();
     const loud = [

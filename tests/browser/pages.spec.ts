@@ -5,7 +5,6 @@ import { lacks } from '../../tools/debian.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 import { everyPath, inParts, listed, templates, visitEach } from './listed.ts';
-import { expectChoicesSeen } from './page-checks/choices.ts';
 import { withoutEdge } from './page-checks/edges.ts';
 import { expectLinks } from './page-checks/head.ts';
 import { focusEverything } from './page-checks/in-sight.ts';
@@ -112,7 +111,9 @@ async function expectSameWithoutScript(page: Page, plain: Page, path: string): P
   const there = folded(await plain.locator('main').innerText());
   const missing = shown.split('\n').filter((line) => !there.includes(folded(line)));
   expect.soft(missing, `${path}: without script`).toEqual([]);
-  const controls = plain.locator('[data-island] :is(button, input):visible');
+  const controls = plain.locator(
+    ':is([data-island] :is(button, input), [data-list] button, [type=search]):visible',
+  );
   await expect.soft(controls, `${path}: controls that would not work`).toHaveCount(0);
   expect.soft(there.split(' ').length, path).toBeGreaterThan(20);
 }
@@ -152,10 +153,9 @@ async function expectWidths(page: Page, path: string, paint: Paint): Promise<voi
       await expectAccessible(page, path, width);
       await paint(false);
     }
-    if (width === PHONE || (width === WIDEST && isTemplate)) {
+    if (width === PHONE || (width === WIDEST && isTemplate))
       await expectNothingOfLaterRules(page, `${path}, ${width} px`);
-      await expectLayersKept(page, `${path}, ${width} px`);
-    }
+    if (width === WIDEST && isTemplate) await expectLayersKept(page, path);
     await expectText(page, path, width);
   }
   await expectLargeText(page, path, isTemplate ? 'template' : 'text');
@@ -166,13 +166,15 @@ async function expectWidths(page: Page, path: string, paint: Paint): Promise<voi
  * islands' code.
  */
 async function expectFocus(page: Page, path: string): Promise<void> {
-  const windows = [
-    [PHONE, 844],
+  const windows = {
+    template: [
+      [PHONE, 844],
+      [WIDEST, 900],
+    ],
     // What a 1280 px window has at 400 % zoom.
-    [320, 256],
-    ...(templates.includes(path) ? [[WIDEST, 900] as const, [768, 1024] as const] : []),
-  ] as const;
-  for (const [width, height] of windows) {
+    text: [[320, 256]],
+  } as const;
+  for (const [width, height] of windows[templates.includes(path) ? 'template' : 'text']) {
     await page.setViewportSize({ width, height });
     const where = `${path}, ${width} × ${height}: focus`;
     expect.soft(await page.evaluate(focusEverything), where).toEqual([]);
@@ -207,11 +209,6 @@ for (const [part, paths] of inParts(everyPath, PARTS).entries()) {
       await expect
         .soft(page.locator('[data-island]:has(input):not([data-ready])'), path)
         .toHaveCount(0);
-      if (templates.includes(path)) {
-        await paint(true);
-        await page.setViewportSize({ width: DESK, height: 900 });
-        await expectChoicesSeen(page, path);
-      }
       expect.soft(faults.list.splice(0), path).toEqual([]);
     });
   });

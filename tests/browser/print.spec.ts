@@ -6,6 +6,7 @@ import { contentOf, filesOf } from '../../tools/content.ts';
 import { readPdf, solid } from '../../tools/pdf.ts';
 import { written } from '../worked-examples.ts';
 import { expect, test } from './guard.ts';
+import { visitEach } from './listed.ts';
 
 const lycee = contentOf('plans/tapschool-lycee');
 /** How many answers a page prints: those that it names or, on /support, all. */
@@ -46,18 +47,17 @@ const A4_PAGE = { width: 794, height: 1123 };
 const PAPERS = [
   ...['tappharm', 'tappos', 'tapschool'].map((id) => `/${id}/pricing`),
   '/support',
-  '/contact',
   '/terms',
   '/guides/choisir-caisse',
-  '/docs/essai-gratuit',
   '/blog/ia-en-pharmacie',
 ];
 
-for (const path of PAPERS) {
-  test(`${path} on paper: one ink, nothing sticks or leads elsewhere, no page is blank or ends with a heading`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(A4_PAGE);
+test('on paper: one ink, nothing sticks or leads elsewhere, no page is blank or ends with a heading', async ({
+  page,
+}) => {
+  await page.setViewportSize(A4_PAGE);
+  await visitEach(PAPERS, async (path) => {
+    await page.emulateMedia({ media: null });
     await page.goto(path);
     const main = page.getByRole('main');
     const faces = () =>
@@ -66,8 +66,8 @@ for (const path of PAPERS) {
         .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
     const drawn = await faces();
     await page.emulateMedia({ media: 'print' });
-    expect.soft(await faces(), 'colours of faces').toEqual(drawn);
-    await expect.soft(page.getByRole('link', { name: 'Aller au contenu' })).toBeHidden();
+    expect.soft(await faces(), `${path}: colours of faces`).toEqual(drawn);
+    await expect.soft(page.getByRole('link', { name: 'Aller au contenu' }), path).toBeHidden();
     const { inks, stuck, narrow } = await main.evaluate((root) => {
       const shown = [...root.querySelectorAll('*:not(svg *)')].filter((part) =>
         part.checkVisibility({ visibilityProperty: true }),
@@ -86,74 +86,75 @@ for (const path of PAPERS) {
           .map((part) => part.textContent),
       };
     });
-    expect.soft(inks).toHaveLength(1);
-    expect.soft(stuck).toBe(0);
-    expect.soft(narrow).toEqual([]);
-    await expect.soft(page.locator('nav:visible, main ~ *:visible')).toHaveCount(0);
-    await expect.soft(main.getByRole('searchbox')).toBeHidden();
+    expect.soft(inks, path).toHaveLength(1);
+    expect.soft(stuck, path).toBe(0);
+    expect.soft(narrow, path).toEqual([]);
+    await expect.soft(page.locator('nav:visible, main ~ *:visible'), path).toHaveCount(0);
+    await expect.soft(main.getByRole('searchbox'), path).toBeHidden();
     const headings = await main.locator(':is(h1, h2, h3, h4, caption):visible').allTextContents();
     const { pageTexts, text } = await readPdf(await page.pdf({ format: 'A4' }));
-    expect(headings.length).toBeGreaterThan(1);
+    expect(headings.length, path).toBeGreaterThan(1);
     const once = whole[path];
     if (once) {
       const answers = await answersIn(page, path);
-      expect(answers).toHaveLength(answersOf(path));
-      expect.soft(answers.filter((answer) => !text.includes(solid(answer)))).toEqual([]);
+      expect(answers, path).toHaveLength(answersOf(path));
+      expect
+        .soft(
+          answers.filter((answer) => !text.includes(solid(answer))),
+          path,
+        )
+        .toEqual([]);
       for (const words of await once(page))
-        expect.soft(text.split(solid(words)), `${words}`).toHaveLength(2);
+        expect.soft(text.split(solid(words)), `${path}: ${words}`).toHaveLength(2);
     }
-    expect.soft(pageTexts.filter((one) => !one)).toEqual([]);
+    expect
+      .soft(
+        pageTexts.filter((one) => !one),
+        path,
+      )
+      .toEqual([]);
     // Headings that are also list items are left out: a page may end with such an item.
     const rows = await main.locator('li').allTextContents();
     const ends = headings
       .filter((heading) => !rows.includes(heading))
       .filter((heading) => pageTexts.some((one) => one.endsWith(solid(heading))));
-    expect.soft(ends).toEqual([]);
+    expect.soft(ends, path).toEqual([]);
   });
-}
+});
 
-for (const name of filesOf('guides').filter(
-  (name) => contentOf(`guides/${name}`).kind === 'daily',
-)) {
-  test(`/guides/${name} on paper: one sheet, with its table`, async ({ page }) => {
+test('a daily guide on paper: one sheet, with its table', async ({ page }) => {
+  const daily = filesOf('guides').filter((name) => contentOf(`guides/${name}`).kind === 'daily');
+  await page.emulateMedia({ media: 'print' });
+  await visitEach(daily, async (name) => {
     await page.goto(guidePath(name));
-    await page.emulateMedia({ media: 'print' });
     const { pages, text } = await readPdf(await page.pdf({ format: 'A4' }));
-    expect(pages).toBe(1);
-    expect(text).toContain(solid(await page.locator('article table').textContent()));
+    expect.soft(pages, name).toBe(1);
+    const table = await page.locator('article table').textContent();
+    expect.soft(text, name).toContain(solid(table));
   });
-}
+});
 
-for (const { path, choose, write, told } of [
-  { path: '/tappharm/pricing', choose: '5 ans', write: undefined, told: ['5 ans'] },
-  { path: '/tappos/pricing', choose: undefined, write: '7', told: [] },
-  {
-    path: '/tapschool/pricing',
-    choose: written(lycee.name),
-    write: String(lycee.people.example),
-    told: [written(lycee.name)],
-  },
-]) {
-  test(`${path} on paper: the sum that was asked for, with what led to it`, async ({ page }) => {
-    await page.goto(path);
-    const calculator = page.locator('[data-island]');
-    const sums = calculator.locator('[role=status] dd');
-    const before = await sums.allTextContents();
-    if (choose) await calculator.getByRole('button', { name: choose, exact: true }).click();
-    if (write) await calculator.getByRole('textbox').fill(write);
-    await expect(sums).not.toHaveText(before);
-    const after = await sums.allTextContents();
-    await page.emulateMedia({ media: 'print' });
-    await expect.soft(calculator.locator('button:visible, a:visible')).toHaveCount(0);
-    const cuts = await page
-      .locator('[data-island] > div > div, main article')
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).breakInside));
-    expect.soft([...new Set(cuts)]).toEqual(['avoid']);
-    if (write) await expect.soft(calculator.getByRole('textbox')).toHaveValue(write);
-    const { pageTexts } = await readPdf(await page.pdf({ format: 'A4' }));
-    const title = (await page.locator('#calcul').textContent()) ?? '';
-    const wanted = [title, ...told, ...after].map(solid);
-    const whole = pageTexts.filter((one) => wanted.every((words) => one.includes(words)));
-    expect.soft(whole, wanted.join(' · ')).toHaveLength(1);
-  });
-}
+test('a calculator on paper: the sum that was asked for, with what led to it', async ({ page }) => {
+  await page.goto('/tapschool/pricing');
+  const calculator = page.locator('[data-island]');
+  const sums = calculator.locator('[role=status] dd');
+  const before = await sums.allTextContents();
+  const name = written(lycee.name);
+  const people = String(lycee.people.example);
+  await calculator.getByRole('button', { name, exact: true }).click();
+  await calculator.getByRole('textbox').fill(people);
+  await expect(sums).not.toHaveText(before);
+  const after = await sums.allTextContents();
+  await page.emulateMedia({ media: 'print' });
+  await expect.soft(calculator.locator('button:visible, a:visible')).toHaveCount(0);
+  const cuts = await page
+    .locator('[data-island] > div > div, main article')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).breakInside));
+  expect.soft([...new Set(cuts)]).toEqual(['avoid']);
+  await expect.soft(calculator.getByRole('textbox')).toHaveValue(people);
+  const { pageTexts } = await readPdf(await page.pdf({ format: 'A4' }));
+  const wanted = [await page.locator('#calcul').textContent(), name, ...after].map(solid);
+  const whole = pageTexts.filter((one) => wanted.every((words) => one.includes(words)));
+  expect.soft(whole, wanted.join(' · ')).toHaveLength(1);
+});
+

@@ -47,6 +47,8 @@ async function prepare(page: Page): Promise<void> {
 
 const ofProducts = listed.filter((path) => /^\/\w+\/ecrans$/.test(path));
 const paths = [...sitePaths, ...ofProducts, '/recherche', '/404', '/hors-ligne'];
+/** Whether `npm run accept-screenshots` was asked for it, or for nothing in particular. */
+const asked = (name: string) => process.env.ACCEPT?.split(' ').includes(name) ?? true;
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'accueil';
 
 /** Lists of the first screen: an editor decides their length, so they are taken out. */
@@ -71,38 +73,30 @@ async function compare(page: Page, path: string, name: string, info: TestInfo): 
     });
   }
   await keepWords(page, `tests/browser/screenshots/${name}.json`, isAccepting(info));
-  await expect(page).toHaveScreenshot(`${name}.png`, likeness);
+  await expect.soft(page, path).toHaveScreenshot(`${name}.png`, likeness);
 }
 
-for (const path of paths) {
-  test(`${path}: first screen of a phone`, async ({ page }, info) => {
-    await compare(page, path, nameOf(path), info);
-  });
-}
-
-// Of the pages of one template, one represents all.
-for (const path of ['/docs/essai-gratuit', '/blog/ia-en-pharmacie', '/guides/choisir-pharmacie']) {
-  test(`a page like ${path}: first screen of a phone`, async ({ page }, info) => {
-    expect(listed, 'its picture is of a page that is gone: name another here').toContain(path);
-    await compare(page, path, nameOf(path), info);
-  });
-}
-
-test.describe('on a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-  for (const path of ['/', '/tappos/pricing']) {
-    test(`${path}: first screen`, async ({ page }, info) => {
-      await compare(page, path, `${nameOf(path)}-1440`, info);
-    });
-  }
+test('the first screen of every page, on a phone and on a desk', async ({ page }, info) => {
+  // Of the pages of one template, one represents all.
+  const alike = ['/docs/essai-gratuit', '/blog/ia-en-pharmacie', '/guides/choisir-pharmacie'];
+  expect(listed, 'a picture is of a page that is gone: name another').toEqual(
+    expect.arrayContaining(alike),
+  );
+  await visitEach([...paths, ...alike].filter(asked), (path) =>
+    compare(page, path, nameOf(path), info),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitEach(['/', '/tappos/pricing'].filter(asked), (path) =>
+    compare(page, path, `${nameOf(path)}-1440`, info),
+  );
 });
 
 test.describe('panels', () => {
   // Higher than any of them; half their size shows a block that moved.
   test.use({ viewport: { width: 1280, height: 2200 }, deviceScaleFactor: 0.5 });
-  for (const product of productIds) {
-    test(`${product}: the panel of every tab`, async ({ page }, info) => {
-      await page.goto(`/${product}`);
+  test('the panel of every tab of every product', async ({ page }, info) => {
+    await visitEach(productIds.map((id) => `/${id}`).filter(asked), async (path) => {
+      await page.goto(path);
       await prepare(page);
       for (const tab of await page.locator('[data-tabs="ecran"] [role="tab"]').all()) {
         await tab.click();
@@ -111,17 +105,17 @@ test.describe('panels', () => {
         await panel.scrollIntoViewIfNeeded();
         const id = await panel.getAttribute('data-panel');
         const place = `[data-panel="${id}"]`;
-        const name = `${product}-${id}`;
+        const name = `${nameOf(path)}-${id}`;
         await keepWords(page, `tests/browser/screenshots/${name}.json`, isAccepting(info), place);
         await expect.soft(panel).toHaveScreenshot(`${name}.png`, { ...likeness, scale: 'device' });
       }
     });
-  }
+  });
 });
 
 test('ui: every use of every component', async ({ page }) => {
   const documents = await exampleDocuments();
-  await visitEach(Object.keys(documents), async (name) => {
+  await visitEach(Object.keys(documents).filter(asked), async (name) => {
     await page.setContent(documents[name] ?? '');
     await prepare(page);
     await expect.soft(page.locator('body')).toHaveScreenshot(`ui-${name}.png`, likeness);

@@ -4,91 +4,69 @@ import { contentOf } from '../../tools/content.ts';
 import { boxOf } from './box.ts';
 import { expect, test } from './guard.ts';
 
-// The tabs of one product represent the others.
+// One script for all tabs: those of one product represent the others.
 const [product] = productIds;
 const screens: { id: string }[] = contentOf(`pages/${product}-overview`).explorer.tabs;
-const sets = [
-  { path: `/${product}`, parameter: 'ecran', ids: screens.map(({ id }) => id) },
-  { path: '/ai', parameter: 'onglet', ids: ['pharmacie', 'commerce', 'ecole'] },
-  { path: '/api', parameter: 'groupe', ids: ['auth', 'pharmacie', 'commerce', 'ecole'] },
-];
+const ids = screens.map(({ id }) => id);
+const [first = '', second = ''] = ids;
+const last = ids.at(-1) ?? '';
+const path = `/${product}`;
+const parameter = 'ecran';
+const root = `[data-tabs="${parameter}"]`;
+const tab = (page: Page, id: string) => page.locator(`${root} [data-tab="${id}"]`);
+const panel = (page: Page, id: string) => page.locator(`${root} [data-panel="${id}"]`);
 
-const tabsOf = ({ path, parameter, ids }: (typeof sets)[number]) => {
-  const root = `[data-tabs="${parameter}"]`;
-  const [first = '', second = ''] = ids;
-  return {
-    path,
-    parameter,
-    ids,
-    root,
-    first,
-    second,
-    last: ids.at(-1) ?? '',
-    tab: (page: Page, id: string) => page.locator(`${root} [data-tab="${id}"]`),
-    panel: (page: Page, id: string) => page.locator(`${root} [data-panel="${id}"]`),
-  };
-};
+test('the first alone at first; every name in a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(path);
+  const order = await page
+    .locator(`${root} [data-tab]`)
+    .evaluateAll((tabs) => tabs.map((element) => (element as HTMLElement).dataset.tab));
+  expect(order).toEqual([...ids]);
+  await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
+  for (const id of ids) {
+    await expect(panel(page, id)).toBeVisible({ visible: id === first });
+    const { left, right } = await boxOf(tab(page, id));
+    expect(left, id).toBeGreaterThan(0);
+    expect(right, id).toBeLessThan(320);
+  }
+});
 
-for (const set of sets) {
-  const { path, parameter, ids, root, first, second, last, tab, panel } = tabsOf(set);
+test('a click is written into the address, Back undoes it, an address shows its panel', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const id = await panel(page, last).getAttribute('id');
+  await tab(page, last).click();
+  await expect(panel(page, last)).toBeVisible();
+  await expect(panel(page, first)).toBeHidden();
+  await expect(page).toHaveURL(`${path}?${parameter}=${last}`);
+  await tab(page, first).click();
+  await expect(page).toHaveURL(path);
+  for (const [move, shown] of [
+    ['goBack', last],
+    ['goBack', first],
+    ['goForward', last],
+  ] as const) {
+    await page[move]();
+    await expect(panel(page, shown)).toBeVisible();
+  }
+  // The last: a link to a panel, as shared from a page without script.
+  for (const [asked, shown] of [
+    [`?${parameter}=${second}`, second],
+    [`?${parameter}=%00%3Cscript%3E`, first],
+    [`?${parameter}=${second}&${parameter}=x&&=`, second],
+    [`#${id}`, last],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${path}${asked}`);
+    for (const one of [first, second, last])
+      await expect(panel(page, one)).toBeVisible({ visible: one === shown });
+    await expect(tab(page, shown)).toHaveAttribute('aria-selected', 'true');
+  }
+});
 
-  test(`tabs of ${path}: the first alone at first; every name in a narrow phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    const order = await page
-      .locator(`${root} [data-tab]`)
-      .evaluateAll((tabs) => tabs.map((element) => (element as HTMLElement).dataset.tab));
-    expect(order).toEqual([...ids]);
-    await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
-    for (const id of ids) {
-      await expect(panel(page, id)).toBeVisible({ visible: id === first });
-      const { left, right } = await boxOf(tab(page, id));
-      expect(left, id).toBeGreaterThan(0);
-      expect(right, id).toBeLessThan(320);
-    }
-  });
-
-  test(`tabs of ${path}: a click is written into the address, Back undoes it, an address shows its panel`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const id = await panel(page, last).getAttribute('id');
-    await tab(page, last).click();
-    await expect(panel(page, last)).toBeVisible();
-    await expect(panel(page, first)).toBeHidden();
-    await expect(page).toHaveURL(`${path}?${parameter}=${last}`);
-    await tab(page, first).click();
-    await expect(page).toHaveURL(path);
-    for (const [move, shown] of [
-      ['goBack', last],
-      ['goBack', first],
-      ['goForward', last],
-    ] as const) {
-      await page[move]();
-      await expect(panel(page, shown)).toBeVisible();
-    }
-    // The last: a link to a panel, as shared from a page without script.
-    for (const [asked, shown] of [
-      [`?${parameter}=${second}`, second],
-      [`?${parameter}=%00%3Cscript%3E`, first],
-      [`?${parameter}=${second}&${parameter}=x&&=`, second],
-      [`#${id}`, last],
-    ] as const) {
-      await page.goto('about:blank');
-      await page.goto(`${path}${asked}`);
-      for (const one of [first, second, last])
-        await expect(panel(page, one)).toBeVisible({ visible: one === shown });
-      await expect(tab(page, shown)).toHaveAttribute('aria-selected', 'true');
-    }
-  });
-}
-
-test.describe('one script for all tabs', () => {
-  const { path, parameter, ids, root, first, second, last, tab, panel } = tabsOf(
-    sets[0] as (typeof sets)[number],
-  );
+test.describe('open', () => {
   test.beforeEach(({ page }) => page.goto(path));
 
   test('arrows, Home and End move and choose; one stop in the Tab order; the browser’s own search opens the tab of what it finds, and what the history keeps stays', async ({

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { walk } from '#lib/walk.ts';
 import { readExamples } from '#loading/named.ts';
 import type { BlockOf, ScreenBlock } from '#schemas/screen-blocks.ts';
-import { type BuiltPage, builtPages, plain } from '../../tools/built-pages.ts';
-import { contentOf } from '../../tools/content.ts';
+import { type BuiltPage, builtPages, documentOf, plain } from '../../tools/built-pages.ts';
+import { contentOf, priceOf } from '../../tools/content.ts';
+import { amount, apiece, written } from '../worked-examples.ts';
 
 /** What texts and screens type of sums; what they call is computed (docs/decisions/004-content.md). */
 const examples = readExamples();
@@ -86,4 +87,39 @@ test('the average that a guide makes by hand is that of its pupil, from the mark
   expect(lines.slice(0, -1)).toEqual(marks.map((mark, at) => [mark, weights[at], points[at]]));
   expect(lines.at(-1)?.slice(1)).toEqual([add(weights), add(points)]);
   expect((add(points) / add(weights)).toFixed(2)).toBe(of('school.pupil.average').toFixed(2));
+});
+
+const [first, second, third] = [1, 2, 3].map((year) => priceOf(`price-pharm-year-${year}`)) as [
+  number,
+  number,
+  number,
+];
+const four = 12 * (first + second + 2 * third);
+const shop = priceOf('price-pos');
+const { sizes }: { sizes: number[] } = contentOf('pages/tappos-pricing').calculator;
+
+test.each([
+  [
+    '/tappharm/pricing',
+    `1 an ${amount(12 * first)} FCFA ${amount(first)} FCFA`,
+    `4 ans ${amount(four)} FCFA ${apiece(four, 48)} FCFA`,
+  ],
+  [
+    '/tappos/pricing',
+    ...sizes.map((size) => `${amount(size)} ${amount(shop)} FCFA ${apiece(shop, size)} FCFA`),
+  ],
+  [
+    '/tapschool/pricing',
+    ...['college', 'universite'].map((id) => {
+      const { name, prices, people } = contentOf(`plans/tapschool-${id}`);
+      const { amount: price } = prices[0].figure;
+      const many = `${amount(people.example)} ${people.many}`;
+      return `${written(name)} ${many} ${amount(price)} F ${apiece(price, people.example)} F`;
+    }),
+  ],
+])('%s shows worked examples without script', async (path, ...examples) => {
+  const rows = [...(await documentOf(path)).querySelectorAll('[data-without-script] tr')].map(
+    (row) => [...row.querySelectorAll('th, td')].map((cell) => plain(cell.textContent)).join(' '),
+  );
+  expect(rows).toEqual(expect.arrayContaining(examples));
 });
