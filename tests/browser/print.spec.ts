@@ -157,4 +157,3 @@ test('a calculator on paper: the sum that was asked for, with what led to it', a
   const whole = pageTexts.filter((one) => wanted.every((words) => one.includes(words)));
   expect.soft(whole, wanted.join(' · ')).toHaveLength(1);
 });
-
