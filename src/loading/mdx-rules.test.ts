@@ -48,6 +48,17 @@ test.each([
   expect(() => check(`\n${body}`)).toThrow(reason);
 });
 
+test('an article of the documentation has its six parts in order, and nothing outside them', () => {
+  const parts = ['Before', 'Do', 'See', 'Example', 'Wrong', 'After'].map(
+    (tag) => `<${tag}>\na\n</${tag}>\n\n`,
+  );
+  const doc = (body: string) => () =>
+    checkMdx('src/content/fr/docs/a.mdx', { fields: {}, body, above: 3 }, named, '');
+  expect(doc(`${parts.join('')}{/* à relire */}`)).not.toThrow();
+  for (const wrong of [parts.slice(1), parts.toReversed(), [...parts, 'Un mot.']])
+    expect(doc(wrong.join(''))).toThrow('a.mdx a six parties, dans l’ordre');
+});
+
 test('every fault is told at its line of the file', () => {
   expect(() => check('\nUn\n\n<b>a</b>\n\n[x](//a)')).toThrow(/ligne 7 : <b>.*ligne 9 : le lien/s);
 });
