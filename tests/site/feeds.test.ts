@@ -3,10 +3,11 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { NEWEST } from '#lib/newest.ts';
 import { feedPath, routes } from '#routes.ts';
+import { site } from '#site.config.ts';
 import { builtPages, documentOf, parsePage, without } from '../../tools/built-pages.ts';
 import { readContent } from '../../tools/content-files.ts';
 
-const ORIGIN = 'https://www.example.com';
+const ORIGIN = site.origin;
 const RFC_822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
