@@ -15,16 +15,11 @@ test('has fictitious defaults, and reads each value', () => {
 });
 
 test.each([
-  ['SITE_ORIGIN', 'http://www.tana.test'],
   ['SITE_ORIGIN', 'https://moi:secret@www.tana.test'],
   ['SITE_ORIGIN', 'https://www.tana.test/?a=1'],
-  ['TAPPOS_LOGIN_URL', 'https://moi@pos.tana.test/login'],
   ['TAPPOS_LOGIN_URL', 'https://pos.tana.test/login#haut'],
-  ['SITE_ORIGIN', 'www.example.com'],
   ['SITE_ORIGIN', 'https://www.example.com/fr'],
-  ['API_ORIGIN', 'https://api.example.com/v1'],
   ['TAPSCHOOL_REGISTER_URL', 'javascript:alert(1)'],
-  ['TAPPHARM_LOGIN_URL', ''],
 ])('refuses %s=%j, naming variable, fault and an example', (name, value) => {
   const given = RegExp.escape(`${name}=${JSON.stringify(value)} `);
   expect(() => readSiteConfig({ [name]: value })).toThrow(new RegExp(`${given}.+ par exemple `));

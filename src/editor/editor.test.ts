@@ -75,25 +75,6 @@ test.each(['ecart-de-caisse.mdx', 'faq.yaml'])('%s keeps its line ends', async (
   expect(await write(rebased, form)).toBe(windows);
 });
 
-test.each([
-  ['logo', 'logo:\n# Un carré.\n'],
-  ['logo', 'logo:\n\n# Un carré.\n# Sans nom.\n'],
-  ['channels.forum', '  forum:\n  # Un carré.\n'],
-])('a remark below an empty %s stays where it is, filled and emptied', async (_, lines) => {
-  const { text, form } = formOf('company.yaml');
-  const place = lines.trim().split('\n')[0] as string;
-  const before = text.replace(new RegExp(`^ *${place}\\n`, 'm'), lines);
-  expect(before).not.toBe(text);
-  expect(await write(valuesOf(before, form), form)).toBe(before);
-  const { channels, ...others } = valuesOf(before, form) as { channels: Values };
-  const forum = 'https://forum.example.com';
-  const filled = { ...others, logo: '/photos/a.svg', channels: { ...channels, forum } };
-  const after = await write(filled, form);
-  expect(changed(before, after)).toEqual(['logo: a.svg', `  forum: ${forum}`]);
-  const emptied = { ...valuesOf(after, form), logo: '', channels: { ...channels, chat: forum } };
-  expect(await write(emptied, form)).toContain('# Un carré.');
-});
-
 /** The values of a file with their field, if the form has one. */
 function fieldsOf(
   value: unknown,
@@ -195,64 +176,4 @@ test('the form asks for a group that the build asks for, and for what a photogra
   expect(await asked({ ...others, image: drawn, [BODY]: body }, form)).toEqual([
     'Texte : entre les crochets de ![ ](tiroir.jpg), dites ce que l’on voit',
   ]);
-});
-
-test('a promotion asks for its last day, and a last day for the price before', () => {
-  const { text, form } = formOf('figures.yaml');
-  const { 'price-pos': price, ...others } = valuesOf(text, form);
-  for (const [filled, asked] of Object.entries({ was: 'until', until: 'was' })) {
-    const promoted = { ...(price as Values), [filled]: '2099-12-31' };
-    expect(lacking({ ...others, 'price-pos': promoted }, form)).toEqual([`price-pos.${asked}`]);
-  }
-});
-
-test('a text too long is refused in the form, by the measure of its schema', () => {
-  const { text, form } = formOf('ecart-de-caisse.mdx');
-  const { pattern: [most = '', says] = [] } =
-    form.fields?.find(({ name }) => name === 'title') ?? {};
-  expect(says).toBe('dépasse 70 caractères');
-  const long = 'a'.repeat(67);
-  for (const title of [valuesOf(text, form).title, `${long}...`, `${long}... `, `${long}{a}bcd`])
-    expect(title).toMatch(new RegExp(most));
-  for (const title of [`${long}bcde`, `${long}...b...c`])
-    expect(title).not.toMatch(new RegExp(most));
-});
-
-test('no form refuses what stands in the content', () => {
-  const refusing = everywhere.filter(
-    ([value, field]) =>
-      typeof value === 'string' && field?.pattern && !new RegExp(field.pattern[0]).test(value),
-  );
-  expect(refusing).toEqual([]);
-});
-
-test('a customer is a name; the logo beside it wants no words', async () => {
-  const { file, text, form } = formOf('customers.yaml');
-  const values = valuesOf(text, form);
-  // An empty field, as the library gives it.
-  const logo = { photo: '/photos/marche.png', alt: '' };
-  const customer = { name: 'Le Marigot', place: '', logo };
-  const filled = { ...values, items: [customer, ...(values.items as Values[])] };
-  expect(lacking(filled, form)).toEqual([]);
-  const written = await write(filled, form);
-  expect(changed(text, written)).toEqual([
-    '  - name: Le Marigot',
-    '    logo:',
-    '      photo: marche.png',
-  ]);
-  expect(refused(file, written.replace('marche.png', 'nulle-part.png'), readNamed())).toBe(
-    `${file} : items.0.logo.photo src/content/fr/photos/nulle-part.png n’existe pas`,
-  );
-});
-
-test('a refusal is said in the words of the form', () => {
-  expect(inWords('src/content/fr/faq.yaml : items.2.question manque : 320 au moins', forms)).toBe(
-    'Questions (src/content/fr/faq.yaml) : Questions et réponses › n° 3 › Question manque : 320 au moins',
-  );
-  const posts = ['a', 'b'].map((name) => `src/content/fr/posts/${name}.mdx, ligne 3 : faux`);
-  expect(inWords(posts.join('\n'), forms)).toBe(
-    ['a', 'b']
-      .map((name) => `Articles (src/content/fr/posts/${name}.mdx), ligne 3 : faux`)
-      .join('\n'),
-  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figures } from '#lib/figures.ts';
-import { figureParts, figureTile, formatFigure, insertFigures } from './figures.ts';
+import { figureTile, formatFigure, insertFigures } from './figures.ts';
 
 const figures: Figures = {
   availability: { percent: 99.9 },
@@ -14,19 +14,12 @@ test.each([
   [{ amount: 0, currency: 'EUR' }, '0\u00a0EUR'],
   [{ count: 50_000, plus: true }, '50 000+'],
   [{ count: 5000, plus: true, short: 'K' }, '5K+'],
-  [{ count: 12 }, '12'],
   [{ percent: 99.9 }, '99,9\u00a0%'],
-  [{ percent: 99.95 }, '99,95\u00a0%'],
-  [{ percent: 40 }, '40\u00a0%'],
   [{ duration: 1, unit: 'second' }, '1\u00a0seconde'],
   [{ duration: 3, unit: 'second' }, '3\u00a0secondes'],
   [{ duration: 2, unit: 'minute', short: true }, '2\u00a0min'],
-  [{ duration: 24, unit: 'hour' }, '24\u00a0heures'],
   [{ duration: 100, unit: 'millisecond', short: true }, '100\u00a0ms'],
-  [{ duration: 90, unit: 'day' }, '90\u00a0jours'],
-  [{ duration: 12, unit: 'month' }, '12\u00a0mois'],
   [{ duration: 1, unit: 'year' }, '1\u00a0an'],
-  [{ days: ['monday', 'friday'], opens: 9, closes: 18 }, 'du lundi au vendredi, 9h-18h'],
   [
     { days: ['monday', 'friday'], opens: 9, closes: 18, zone: 'Africa/Abidjan' },
     'du lundi au vendredi, 9h-18h, heure d’Abidjan (GMT)',
@@ -36,7 +29,6 @@ test.each([
     'du lundi au vendredi, 9h-18h, heure de Porto-Novo (GMT+01:00)',
   ],
   [{ days: ['monday', 'sunday'], opens: 0, closes: 24, zone: 'Africa/Abidjan' }, '24/7'],
-  [{ days: ['monday', 'sunday'], opens: 0, closes: 24 }, '24/7'],
   [{ days: ['monday', 'sunday'], opens: 8, closes: 20 }, 'du lundi au dimanche, 8h-20h'],
   [
     {
@@ -55,16 +47,6 @@ test.each([
   expect(formatFigure(figure)).toBe(printed);
 });
 
-test.each([
-  [{ duration: 45, unit: 'second' }, '45', 'secondes'],
-  [{ duration: 1500, unit: 'minute', short: true }, '1 500', 'min'],
-  [{ amount: 540_000, currency: 'FCFA' }, '540 000', 'FCFA'],
-  [{ percent: 99.9 }, '99,9\u00a0%', undefined],
-  [{ count: 50_000, plus: true }, '50 000+', undefined],
-] as const)('%j is %s, and its unit %s', (figure, number, unit) => {
-  expect(figureParts(figure)).toEqual({ number, unit });
-});
-
 test('prints each figure in its place, a price alone if asked, and leaves other braces', () => {
   const text =
     '{availability}, dès {price-pos}, {price-pos, number}, à {price-trial} {"id": 1} { a }';
@@ -76,7 +58,6 @@ test('prints each figure in its place, a price alone if asked, and leaves other 
 test.each([
   ['{price-poss}', 'n’existe pas'],
   ['{constructor}', 'n’existe pas'],
-  ['{A}', 'n’existe pas'],
   ['{availability, number}', 'n’est pas un prix'],
   ['{capacity-university}', 'est sans limite'],
 ])('refuses %s, which %s', (call, reason) => {
@@ -97,7 +78,6 @@ test.each([
 });
 
 test.each([
-  [{ count: 20, plus: true }, '20+', 'plus de 20'],
   [{ count: 50_000, plus: true }, '50 000+', 'plus de 50 000'],
   [
     { duration: 100, unit: 'millisecond', short: true, under: true },
@@ -105,7 +85,6 @@ test.each([
     'moins de 100\u00a0ms',
   ],
   [{ days: ['monday', 'sunday'], opens: 0, closes: 24 }, '24/7', undefined],
-  [{ percent: 99.9 }, '99,9\u00a0%', undefined],
   [{ count: 20 }, '20', undefined],
 ] as const)('%j is printed %s, and said %s', (figure, value, spoken) => {
   expect(figureTile({ figure, label: '' })).toEqual({ value, spoken, label: '' });

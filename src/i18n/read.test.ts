@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNumber, readWhole, type Unit } from './read.ts';
+import { isNumber, readWhole } from './read.ts';
 
 test.each([
   ['', 0],
@@ -9,7 +8,8 @@ test.each([
   ['999999999', 999_999_999],
   ['50.000', 50_000],
   ['50 000 FCFA', 50_000],
-  ['50000F', 50_000],
+  [' 50\u202f000 F.CFA\u200e', 50_000],
+  ["1'500\t", 1500],
   ['F CFA 1.250.000', 1_250_000],
   ['1,000,000.00 XOF', 1_000_000],
   ['2 500 francs', 2500],
@@ -25,7 +25,7 @@ test.each([
   ['640 élèves', 'count', 640],
   ['１ ５００', 'count', 1500],
   ['1.000', 'count', 1000],
-  ['12 boutiques ', 'count', 12],
+  ['12 e\u0301leves', 'count', 12],
   ['30 min.', 'count', 30],
   ['12,5', 'percent', undefined],
   ['10 %', 'percent', 10],
@@ -44,34 +44,4 @@ test.each([
 
 test.each(['-5', '2,5', '1000000000', '0.5'])('%j is read, and serves no count', (typed) => {
   expect([isNumber(typed, 'count'), readWhole(typed, 'count')]).toEqual([true, undefined]);
-});
-
-test('a number written in any local form is read back', () => {
-  const wide = ' '.repeat(11);
-  const spaces = fc.constantFrom(...['', ' ', '\u00a0', '\u202f', '\u2009', '\t', wide, '\u200e']);
-  const money = ['', 'F', 'FCFA', 'CFA', 'XOF', 'F CFA', 'fcfa', 'f', 'Francs CFA', 'F.CFA', 'F.'];
-  const counted = ['', ...'élèves étudiants boutiques fois minutes e\u0301leves'.split(' ')];
-  const unit = fc.oneof(
-    fc.record({ kind: fc.constant<Unit>('money'), word: fc.constantFrom(...money) }),
-    fc.record({ kind: fc.constant<Unit>('count'), word: fc.constantFrom(...counted) }),
-    fc.record({ kind: fc.constant<Unit>('percent'), word: fc.constantFrom('', '%') }),
-  );
-  const number = fc.oneof(fc.nat(999), fc.nat(999_999_999));
-  const group = fc.constantFrom('', ' ', '\u00a0', '\u202f', '\u2009', '.', ',', "'", '’');
-  fc.assert(
-    fc.property(
-      number,
-      group,
-      unit,
-      spaces,
-      spaces,
-      spaces,
-      (value, sign, { kind, word }, ...spaces) => {
-        const [before, between, after] = spaces;
-        const digits = String(value).replace(/\B(?=(?:\d{3})+$)/g, sign);
-        const space = kind === 'count' && word ? `${between} ` : between;
-        expect(readWhole(`${before}${digits}${space}${word}${after}`, kind)).toBe(value);
-      },
-    ),
-  );
 });

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { unescapeHtml } from './escape.ts';
 
-test.each([
-  ['Prix &amp; offres', 'Prix & offres'],
-  ['a &lt; b &gt; c', 'a < b > c'],
-  ['l&#39;an &quot;2&quot;', 'l\'an "2"'],
-  ['&amp;lt;', '&lt;'],
-  ['&copy; & co;', '&copy; & co;'],
-])('%s is %s', (html, text) => expect(unescapeHtml(html)).toBe(text));
+test('what the build escaped is read back, once', () => {
+  const html = '&lt;b&gt; l&#39;an &quot;2&quot; &amp;lt; &copy; & co;';
+  expect(unescapeHtml(html)).toBe('<b> l\'an "2" &lt; &copy; & co;');
+});

@@ -17,28 +17,17 @@ test.each([
 test.each([
   ['<script>{`alert(1)`}</script>', '<script> n’est pas admis'],
   ['Un <b>mot</b>', '<b> n’est pas admis'],
-  ['<iframe src="https://a.test" />', '<iframe> n’est pas admis'],
-  ['<form><input type="password" /></form>', '<form> n’est pas admis'],
-  ['<img src="x" onerror="alert(1)" />', '<img> n’est pas admis'],
-  ['<style>{`body{}`}</style>', '<style> n’est pas admis'],
-  ['<svg><script /></svg>', '<svg> n’est pas admis'],
-  ['<meta http-equiv="refresh" />', '<meta> n’est pas admis'],
   ['<constructor />', '<constructor> n’est pas admis'],
   ['<></>', 'n’est pas admis'],
   ['<Table set:html="<script>" />', '<Table> ne connaît pas set:html'],
   ['<Table {...x} />', '<Table> ne connaît pas {…}'],
   ['<Table caption={1 + 1} />', 'caption de <Table> est un texte'],
   ['import { readFileSync } from "node:fs"', 'import et export'],
-  ['export const a = 1', 'import et export'],
   ['{process.env.HOME}', 'l’exemple {process.env.HOME} n’existe pas'],
   ['{/* a */ alert(1) /* b */}', 'n’est pas un chiffre'],
-  ['{1 + 1}', 'n’est pas un chiffre'],
   ['{nom}', 'le chiffre {nom} n’existe pas'],
   ['{constructor}', 'le chiffre {constructor} n’existe pas'],
   ['[x](javascript:alert(1))', 'n’est pas admis'],
-  ['[x](data:text/html,a)', 'n’est pas admis'],
-  ['[x](vbscript:a)', 'n’est pas admis'],
-  ['[x](ftp://a.test)', 'n’est pas admis'],
   ['[x](//evil.example)', 'n’est pas admis'],
   ['[x](/\\evil.example)', 'ne mène nulle part'],
   ['[x](/../package.json)', 'ne mène nulle part'],
@@ -46,7 +35,6 @@ test.each([
   ['[x](https://moi:secret@a.test/)', 'contient un nom ou un mot de passe'],
   ['[x](ailleurs)', 'n’est pas admis'],
   ['[x][a]\n\n[a]: javascript:alert(1)', 'n’est pas admis'],
-  ['[x](/tappharm/prix)', 'ne mène nulle part'],
   ['[x](/blog/aucun-article)', 'ne mène nulle part'],
   ['[Note]: /about', '[Note]: … n’est pas admis'],
   ['Un[^1]\n\n[^1]: Note', '[1]: … n’est pas admis'],
@@ -58,6 +46,17 @@ test.each([
 ])('%j is refused by file, line and reason', (body, reason) => {
   expect(() => check(`\n${body}`)).toThrow(/^a\.mdx, ligne \d+ : /);
   expect(() => check(`\n${body}`)).toThrow(reason);
+});
+
+test('an article of the documentation has its six parts in order, and nothing outside them', () => {
+  const parts = ['Before', 'Do', 'See', 'Example', 'Wrong', 'After'].map(
+    (tag) => `<${tag}>\na\n</${tag}>\n\n`,
+  );
+  const doc = (body: string) => () =>
+    checkMdx('src/content/fr/docs/a.mdx', { fields: {}, body, above: 3 }, named, '');
+  expect(doc(`${parts.join('')}{/* à relire */}`)).not.toThrow();
+  for (const wrong of [parts.slice(1), parts.toReversed(), [...parts, 'Un mot.']])
+    expect(doc(wrong.join(''))).toThrow('a.mdx a six parties, dans l’ordre');
 });
 
 test('every fault is told at its line of the file', () => {

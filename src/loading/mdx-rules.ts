@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lookUp, unknown } from '#i18n/figures.ts';
 import type { Named } from '#lib/figures.ts';
@@ -16,6 +16,10 @@ const tags: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.values(docTags).map((tag) => [tag, []])),
 };
 
+const SIX_PARTS = `a six parties, dans l’ordre, et rien au-dehors : ${Object.values(docTags)
+  .map((tag) => `<${tag}>`)
+  .join(', ')}`;
+
 /**
  * Checks that an article is made of words, known components, figures by name and links that lead
  * somewhere. Nothing in it may run.
@@ -23,7 +27,7 @@ const tags: Readonly<Record<string, readonly string[]>> = {
  * @throws Refusal naming the file, each line and what is not admitted there
  */
 export function checkMdx(file: string, { body, above }: MdxFile, named: Named, root: string): void {
-  let tree: Nodes;
+  let tree: Root;
   try {
     tree = parseMdx(body);
   } catch (error) {
@@ -33,6 +37,11 @@ export function checkMdx(file: string, { body, above }: MdxFile, named: Named, r
     );
   }
   const faults: string[] = [];
+  const parts = tree.children.flatMap((node) =>
+    node.type === 'mdxFlowExpression' ? [] : 'name' in node ? `${node.name}` : node.type,
+  );
+  if (file.includes('/docs/') && `${parts}` !== `${Object.values(docTags)}`)
+    faults.push(`${file} ${SIX_PARTS}`);
   const leads: Leads = (address) => mayLeadTo(address, root);
   visit(tree, (node, _, parent) => {
     const fault = faultOf(node, named, leads) ?? cellsFault(node, parent);

@@ -6,10 +6,8 @@ const { quote } = testimonials.shape.items.element.shape;
 test.each([
   ['« Je dors. »', 'Je dors.'],
   ['«\u00a0Je dis « oui ».\u00a0»', 'Je dis « oui ».'],
-  ['"Je dors."', 'Je dors.'],
   ['“Je dors.”', 'Je dors.'],
   ['« Oui », puis « non »', '« Oui », puis « non »'],
-  ['Il a dit « oui »', 'Il a dit « oui »'],
 ])('%s is quoted once', (typed, quoted) => {
   expect(quote.parse(typed)).toBe(quoted);
 });

@@ -4,14 +4,9 @@ import { expect, type Page } from '@playwright/test';
 
 const files = globSync('src/content/**/*.{yaml,mdx}');
 
-/** Writes files where a folder that the visitor chooses would be, as another program does. */
-export async function fill(
-  page: Page,
-  changed?: Readonly<Record<string, string | undefined>>,
-): Promise<void> {
-  const all =
-    changed ?? Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  const texts = Object.entries(all);
+/** Writes the content where a folder that the visitor chooses would be. */
+async function fill(page: Page): Promise<void> {
+  const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
   await page.evaluate(async (all) => {
     // Not by the window's own functions: the editor asks before they delete.
     const other = document.body.appendChild(document.createElement('iframe'));
@@ -22,10 +17,6 @@ export async function fill(
       const names = file.split('/');
       const name = names.pop() ?? '';
       for (const one of names) folder = await folder.getDirectoryHandle(one, { create: true });
-      if (text === undefined) {
-        await folder.removeEntry(name);
-        continue;
-      }
       const out = await (await folder.getFileHandle(name, { create: true })).createWritable();
       await out.write(text);
       await out.close();

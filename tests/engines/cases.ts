@@ -1,37 +1,23 @@
 /**
  * What the site must do in every engine besides Chromium (which tests/browser covers in depth):
- * each page, and each kind of interaction once.
+ * each kind of page, and each kind of interaction once.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { searchPage } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
-import { screensPath } from '#routes.ts';
-import { sitePaths } from '#site-map.ts';
+import { productPath, screensPath } from '#routes.ts';
 import { articlesOf } from '../../tools/content.ts';
-import {
-  articles,
-  averageWith,
-  cards,
-  money,
-  prescription,
-  rates,
-  sale,
-  shared,
-  subjects,
-  totalOf,
-  written,
-} from '../worked-examples.ts';
+import { articles, money, sale, totalOf, written } from '../worked-examples.ts';
 import type { Engine } from './engine.ts';
 import { keys, Page } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
+const [product] = productIds;
+/** A page of each kind. */
 const paths = [
-  ...sitePaths,
-  ...productIds.map(screensPath),
-  searchPage,
-  '/blog/ecart-de-caisse',
-  '/docs/enregistrer-une-vente',
-  '/nulle-part',
+  ...['/', '/ai', ...productIds.map((id) => productPath(id, 'overview'))],
+  ...[productPath(product, 'pricing'), productPath(product, 'features'), screensPath(product)],
+  ...['/docs', '/blog/ecart-de-caisse', '/support', searchPage],
 ];
 
 const desktop = [1280, 900] as const;
@@ -69,14 +55,6 @@ export function siteCases(start: () => Promise<Engine>): void {
   afterEach(async () => {
     expect(await page.faults()).toEqual([]);
   });
-
-  /** Opens a page with a folded demonstration where the engine has no `::details-content`. */
-  async function openDemo(path: string): Promise<void> {
-    await page.open(path);
-    await page.run(() =>
-      document.querySelector('details[data-styles-apart]')?.setAttribute('open', ''),
-    );
-  }
 
   test.for(paths)('%s stands, wide and narrow', async (path) => {
     await page.open(path);
@@ -157,42 +135,17 @@ export function siteCases(start: () => Promise<Engine>): void {
   });
 
   test('the till adds an article', async () => {
-    await openDemo('/tappos');
+    await page.open('/tappos');
+    // Folded where the engine has no `::details-content`.
+    await page.run(() =>
+      document.querySelector('details[data-styles-apart]')?.setAttribute('open', ''),
+    );
     const [article] = articles;
     if (!article) throw new Error('the till has no article');
     await page.click('[data-island="Till"] li button', written(article.name));
     await page
       .text('[data-island="Till"] [role="status"]')
       .toContain(`À payer : ${money(totalOf(sale) + article.price)}`);
-  });
-
-  test('the co-payment follows the rate', async () => {
-    await openDemo('/tappharm');
-    // The film shows the first card, so the demonstration opens with the second.
-    const [, { rate: agreed, ceiling } = cards[0]] = cards;
-    const rate = rates.find((each) => each !== agreed) ?? agreed;
-    await page.click('[data-island="CoPayment"] button', `${rate} %`);
-    await page
-      .text('[data-island="CoPayment"] [role="log"]')
-      .toContain(`Le patient règle ${money(shared(prescription, rate, ceiling).due)}`);
-  });
-
-  test('the report card follows marks', async () => {
-    const [first, second] = subjects as [string, string];
-    await openDemo('/tapschool');
-    await page.click('#mark-1');
-    // The touch loads the code, and selects the whole mark.
-    await page.eventually(() => document.querySelector('[data-ready=""]') !== null).toBe(true);
-    await page.type('17');
-    await page
-      .text('[data-island="ReportCard"] dl')
-      .toContain(`${averageWith({ [second]: 17 }).average}/20`);
-    await page.click('#mark-0');
-    // This touch too selects the whole mark.
-    await page.type('14');
-    await page
-      .text('[data-island="ReportCard"] dl')
-      .toContain(`${averageWith({ [second]: 17, [first]: 14 }).average}/20`);
   });
 
   test('the search opens, finds, closes; Enter leads to the passage', async () => {
@@ -209,30 +162,6 @@ export function siteCases(start: () => Promise<Engine>): void {
     await page.text('dialog [data-result]').toContain('Confidentialité');
     await page.type(keys.enter);
     await page.eventually(address).toMatch(/^\/privacy/);
-  });
-
-  test('a sample of code is copied', async () => {
-    await page.open('/api');
-    // The script that copies adds the live region.
-    const region = () => document.querySelector('main > [role=status]') !== null;
-    await page.eventually(region).toBe(true);
-    // « Copié » shows for two seconds, which may be too short for a busy machine to read.
-    await page.run(() => {
-      new MutationObserver(([change]) => {
-        const word = change?.addedNodes[0]?.textContent;
-        if (word) document.documentElement.title = word;
-      }).observe(document.querySelector('main > [role=status]') as Element, { childList: true });
-    });
-    await page.click('[data-code] button', 'Copier');
-    await page.eventually(() => document.documentElement.title).toBe('Copié');
-  });
-
-  test('an answer opens', async () => {
-    await page.open('/support');
-    await page.click('main details summary');
-    await page
-      .eventually(() => document.querySelector('main details[open] > :last-child')?.clientHeight)
-      .toBeGreaterThan(20);
   });
 
   test('after a visit the site reads without a network', async () => {

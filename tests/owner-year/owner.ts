@@ -122,35 +122,23 @@ async function addArticles(folder: string): Promise<void> {
 }
 
 /** So many letters, in the longest words that people write. */
-export const longest = (letters: number) =>
+const longest = (letters: number) =>
   `${'Anticonstitutionnellement '.repeat(letters)}`.slice(0, letters).trim();
 
-/** One more item in lists of pages, with the longest allowed texts and a price of 7 digits. */
+/** An event, a plan and an article with the longest allowed texts, and a price of 7 digits. */
 export async function addTheLongest(folder: string): Promise<void> {
   const event = {
     ...{ title: longest(70), location: longest(60), attendees: 9_999_999 },
     ...{ date: '2099-06-06', sample: false },
   };
   await another(folder, 'pages/community.yaml', 'events.items', event);
-  await another(folder, 'pages/community.yaml', 'contributors.items', {
-    ...{ name: longest(40), role: longest(60), specialty: longest(60) },
-    ...{ says: longest(120), contributions: 9_999_999 },
-  });
-  await another(folder, 'pages/careers.yaml', 'jobs.items', {
-    ...{ id: 'long', title: longest(50), department: longest(30), location: longest(30) },
-    ...{ type: longest(30), sample: false },
-  });
   await set(folder, `${FRENCH}/plans/tapschool-arts.yaml`, {
     name: `${added.plan} ${longest(40)}`.slice(0, 40).trim(),
     'prices.0.period': longest(40),
     'features.0': longest(90),
     action: longest(30),
   });
-  const question = `${longest(119)} ?`.slice(-120);
-  await another(folder, 'faq.yaml', 'items', { id: 'long', question });
   await set(folder, FIGURES, { 'price-school-professional.amount': 9_999_999 });
-  const till = { shop: longest(30), 'articles.0.name': longest(30) };
-  await set(folder, `${FRENCH}/demos/till.yaml`, till);
   const posts = join(folder, FRENCH, 'posts');
   const text = (await readFile(join(posts, 'carnet-de-credit.mdx'), 'utf8'))
     .replace(/^title: .*$/m, `title: ${longest(70)}`)
@@ -161,7 +149,7 @@ export async function addTheLongest(folder: string): Promise<void> {
   await writeFile(join(posts, 'long.mdx'), text);
 }
 
-/** Articles, and one more item in each other list. */
+/** Articles, and one more item in each other list; no contributor. */
 export async function addOfEverything(folder: string): Promise<void> {
   await addArticles(folder);
   const { question, author } = added;
@@ -187,17 +175,10 @@ export async function addOfEverything(folder: string): Promise<void> {
   const notice = { text: added.notice, from: '2026-01-01', to: '2099-12-25', pages };
   const later = { ...notice, from: '2099-12-20', pages: ['/contact'] };
   await set(folder, `${FRENCH}/notices.yaml`, { items: [notice, later] });
+  // Nobody speaks of the company: the section goes.
+  await set(folder, `${FRENCH}/pages/community.yaml`, { 'contributors.items': [] });
   const promotion = { 'price-pos.was': added.usualPrice, 'price-pos.until': '2099-12-31' };
   await set(folder, FIGURES, promotion);
-}
-
-/** No event, no job, nobody who speaks of the company, no promotion. */
-export async function leaveTheLeast(folder: string): Promise<void> {
-  const none = { 'pages/community': ['events.items', 'contributors.items'] };
-  const others = { 'pages/careers': ['jobs.items'], testimonials: ['items'], customers: ['items'] };
-  for (const [file, lists] of Object.entries({ ...none, ...others }))
-    for (const list of lists) await set(folder, `${FRENCH}/${file}.yaml`, { [list]: [] });
-  await set(folder, FIGURES, { 'price-pos.was': undefined, 'price-pos.until': undefined });
 }
 
 /** Answers by their ids, more than a page of them holds. */

@@ -1,8 +1,6 @@
 /** nginx with a certificate, and its releases. */
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxSettings } from '../../server/hosts.ts';
 import { ask, type Nginx, nginxIsMissing, startNginx, until } from './servers.ts';
@@ -21,19 +19,10 @@ describe.skipIf(nginxIsMissing)('nginx with a certificate', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  // The rules of mdn/mdn-http-observatory 1.4.8, as far as they apply: 120 of 100. That each page has
-  // the same headers, and no others, is the table's.
-  test('MDN’s observatory would give it an A+', async () => {
-    const { headers } = await ask(server.tlsPort, '/', { secure: true });
-    expect(headers).toMatchObject({
-      'content-security-policy': expect.stringMatching(
-        /^default-src 'none';.* script-src 'self'(?: 'sha256-[^']+')*;.* frame-ancestors 'none'/,
-      ),
-      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': expect.stringMatching(/^(?:no-referrer|strict-origin)/),
-      'cross-origin-resource-policy': 'same-origin',
-    });
+  test('over TLS a page is sent, and browsers are told to stay there', async () => {
+    const { status, headers } = await ask(server.tlsPort, '/', { secure: true });
+    expect(status).toBe(200);
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
   });
 
   test('a certificate can be asked for: the challenge is answered over plain HTTP', async () => {
@@ -59,21 +48,6 @@ describe.skipIf(nginxIsMissing)('nginx with a certificate', () => {
     expect(log()).toMatch(/^203\.0\.113\.0 .*\?two/m);
     expect(log()).toMatch(/^2001:db8:1:: .*\?six/m);
     expect(log()).not.toMatch(/113\.77|::77|\?ahead/);
-  });
-
-  test('it listens on IPv6 too', async () => {
-    for (const question of [{ host: '::1' }, { host: '::1', secure: true }]) {
-      const port = question.secure ? server.tlsPort : server.port;
-      expect((await ask(port, '/contact', question)).status).toBe(question.secure ? 200 : 301);
-    }
-  });
-
-  test('browsers speak HTTP/2 with it', async () => {
-    const place = { port: server.tlsPort, ALPNProtocols: ['h2'], rejectUnauthorized: false };
-    const socket = connect(place);
-    await once(socket, 'secureConnect');
-    expect(socket.alpnProtocol).toBe('h2');
-    socket.destroy();
   });
 });
 

@@ -6,7 +6,6 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Loader } from 'astro/loaders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { collections } from '#content.config.ts';
-import { anchors } from '#i18n/addresses.ts';
 import { articlesOf } from '../../tools/content.ts';
 import { copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
 
@@ -118,34 +117,6 @@ test.each([
   ['one that leads to an old one', ...moved('/a, to: /legal'), 'to mène elle-même ailleurs'],
   ['one twice', ...moved('/a, to: / }, { from: /a, to: /about'), 'donne deux fois'],
   [
-    'a figure that does not exist',
-    french('pages/tappos-pricing.yaml'),
-    '{price-pos}',
-    '{price-pso}',
-    '{price-pso} n’existe pas dans figures.yaml',
-  ],
-  [
-    'a tile of a figure that does not exist',
-    french('pages/home.yaml'),
-    'figure: availability',
-    'figure: availabilty',
-    'figure : le chiffre availabilty',
-  ],
-  [
-    'a screen before the shop opens',
-    french('pages/tappos-overview.yaml'),
-    /opens: "\d\d/,
-    'opens: "23',
-    'gallery.day',
-  ],
-  [
-    'two answers with one id',
-    french('faq.yaml'),
-    /id: prise-en-main/,
-    'id: frais-installation',
-    'items deux questions portent le même id',
-  ],
-  [
     'an address that leads nowhere, as a value',
     french('pages/security.yaml'),
     '/security#',
@@ -159,20 +130,6 @@ test.each([
     '\n\n[Une réponse](/support#partie). ',
     'le lien /support#partie ne mène nulle part',
   ],
-  [
-    'a part that another page leads to, under another id',
-    french('pages/privacy.yaml'),
-    `- id: ${anchors.device}`,
-    '- id: copie-locale',
-    `sections`,
-  ],
-  [
-    'a figure in the fields of an article',
-    post,
-    /^title:.*/m,
-    'title: "{constructor}"',
-    '{constructor} n’existe',
-  ],
 ] as const)('%s is refused, naming file and field', async (_, file, from, to, named) => {
   const said = await spoiled(
     file,
@@ -183,28 +140,7 @@ test.each([
   expect(said).toContain(named);
 });
 
-test('a figure in the fields of an article is printed', async () => {
-  const change = (text: string) => text.replace(/^title:.*/m, 'title: "{availability} du temps"');
-  expect(await spoiled(post, change, () => refusal(post))).toBeUndefined();
-});
-
-test('a bomb in the fields of an article, before anything unfolds it', async () => {
-  const nine = (item: string) => `[${Array(9).fill(item).join(', ')}]`;
-  const levels = Array.from(
-    { length: 9 },
-    (_, at) => `l${at}: &l${at} ${nine(at ? `*l${at - 1}` : 'x')}\n`,
-  );
-  // With the command: Astro itself reads these fields before our loader does.
-  const change = (text: string) => text.replace('---\n', `---\n${levels.join('')}`);
-  const sync = () => refusedBy('node_modules/astro/bin/astro.mjs', 'sync');
-  const said = await spoiled(post, change, sync);
-  expect(said).toContain(`${slug}.mdx, ligne 3 : le renvoi *l0`);
-  expect(said).not.toMatch(/^\s+at /m);
-  expect(said.split('\n').length).toBeLessThan(24);
-});
-
 test.each([
-  ['posts/nouveau.md', 'doit finir par .mdx'],
   ['posts/H-FIGURE.mdx', 'ne peut pas servir d’adresse'],
   ['posts/été-à-lomé.mdx', 'ne peut pas servir d’adresse'],
   ['posts/page.mdx', 'sert déjà au site'],
@@ -213,8 +149,7 @@ test.each([
 ])('%s is refused by its name', async (name, reason) => {
   const file = join(copy, french(name));
   await cp(join(copy, name.endsWith('.yaml') ? french('pages/about.yaml') : post), file);
-  // What no collection reads is told by others.
-  const said = await refusal(name.endsWith('.md') ? '' : file);
+  const said = await refusal(file);
   await rm(file);
   expect(said).toContain(name);
   expect(said).toContain(reason);

@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseFrontmatter } from '@astrojs/markdown-remark';
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { docCategorySlugs } from '#i18n/filters.ts';
-import { countWords, parseMdx, taggedParts } from '#lib/mdx.ts';
-import { docParts, docTags } from '#schemas/doc-parts.ts';
 import { documentOf } from '../../tools/built-pages.ts';
 
 const folder = 'src/content/fr/docs';
 const slugs = readdirSync(folder).map((file) => file.replace('.mdx', ''));
-const sourceOf = (slug: string) => parseFrontmatter(readFileSync(`${folder}/${slug}.mdx`, 'utf8'));
 const frontmatterOf = (slug: string) =>
-  sourceOf(slug).frontmatter as { category: keyof typeof docCategorySlugs; order: number };
-const parts = docParts.map((part) => docTags[part]);
+  parseFrontmatter(readFileSync(`${folder}/${slug}.mdx`, 'utf8')).frontmatter as {
+    category: keyof typeof docCategorySlugs;
+    order: number;
+  };
 
 /** The articles of each category, in reading order. */
 const groups = Map.groupBy(
@@ -38,29 +35,3 @@ test.each([...groups])(
     }
   },
 );
-
-describe.each(slugs)('/docs/%s', (slug) => {
-  const tree = parseMdx(sourceOf(slug).content);
-
-  test('is a task told whole, in 280 to 650 words', () => {
-    const words = countWords(tree);
-    expect(words).toBeGreaterThanOrEqual(280);
-    expect(words).toBeLessThanOrEqual(650);
-  });
-
-  test('has its six parts in order, and nothing outside them', () => {
-    expect(taggedParts(tree).map(({ name }) => name)).toEqual(parts);
-    expect(tree.children).toHaveLength(parts.length);
-  });
-
-  test('leads on to two other articles, at least', () => {
-    const after = taggedParts(tree).find(({ name }) => name === docTags.after)?.body ?? [];
-    const links = new Set<string>();
-    visit({ type: 'root', children: [...after] } satisfies Root, 'link', ({ url }) => {
-      if (url.startsWith('/docs/')) links.add(url.slice('/docs/'.length));
-    });
-    expect(links.size).toBeGreaterThanOrEqual(2);
-    expect(links).not.toContain(slug);
-    for (const to of links) expect(slugs).toContain(to);
-  });
-});

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { walk } from '#lib/walk.ts';
-import { readExamples } from '#loading/named.ts';
-import type { BlockOf, ScreenBlock } from '#schemas/screen-blocks.ts';
 import { type BuiltPage, builtPages, documentOf, plain } from '../../tools/built-pages.ts';
 import { contentOf, priceOf } from '../../tools/content.ts';
 import { amount, apiece, written } from '../worked-examples.ts';
 
-/** What texts and screens type of sums; what they call is computed (docs/decisions/004-content.md). */
-const examples = readExamples();
-const of = (path: string) => Number(examples[path]?.example);
 const add = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
 
 /** A whole number with its sign; undefined for any other cell. */
@@ -69,25 +63,6 @@ test.each(['/docs/', '/blog/', '/guides/'])(
     expect(wrong).toEqual([]);
   },
 );
-
-/** The first block of a kind on a drawn screen. */
-function blockOf<Kind extends ScreenBlock['kind']>(screen: string, kind: Kind) {
-  const blocks = walk(contentOf(`screens/${screen}`).blocks).map(([one]) => one);
-  return blocks.find((one) => Object(one).kind === kind) as BlockOf<Kind>;
-}
-
-test('the average that a guide makes by hand is that of its pupil, from the marks of her class', () => {
-  const { rows } = contentOf('guides/bulletins-et-conseil-de-classe').pinned;
-  const lines: number[][] = rows.map(({ cells }: { cells: number[] }) => cells);
-  const { pupils, subjects } = blockOf('school-grades', 'marks');
-  const name = examples['school.pupil.name']?.example;
-  const marks = pupils.find((pupil) => pupil.name === name)?.marks ?? [];
-  const weights = subjects.map(({ weight }) => weight);
-  const points = marks.map((mark, at) => mark * (weights[at] ?? 0));
-  expect(lines.slice(0, -1)).toEqual(marks.map((mark, at) => [mark, weights[at], points[at]]));
-  expect(lines.at(-1)?.slice(1)).toEqual([add(weights), add(points)]);
-  expect((add(points) / add(weights)).toFixed(2)).toBe(of('school.pupil.average').toFixed(2));
-});
 
 const [first, second, third] = [1, 2, 3].map((year) => priceOf(`price-pharm-year-${year}`)) as [
   number,

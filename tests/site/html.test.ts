@@ -1,76 +1,85 @@
+import { readFile } from 'node:fs/promises';
 import { type ParserError, parse } from 'parse5';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { redirects, routes } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { sitePaths } from '#site-map.ts';
 import { builtPages, documentOf, plain } from '../../tools/built-pages.ts';
+import { listFiles } from '../../tools/dist.ts';
 import { htmlFaults } from '../../tools/html-validate.ts';
+import { gluedIn, isBareSign, namesOfTwo, undefinedIn } from './readers.ts';
 
 const pages = await builtPages();
 
-describe.each(pages)('$path', ({ path, html, document }) => {
+/** Parse errors of the HTML standard, which browsers correct silently. */
+function parseErrors(html: string): string[] {
+  const faults: string[] = [];
+  const onParseError = ({ code, startLine, startCol }: ParserError) =>
+    faults.push(`${code} ${startLine}:${startCol}`);
+  parse(html, { sourceCodeLocationInfo: true, onParseError });
+  return faults;
+}
+
+test.each(pages)('$path is sound', async ({ path, html, document }) => {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const none = (why: string, found: readonly (Element | string)[]) =>
+    expect
+      .soft(
+        found.map((one) => (typeof one === 'string' ? one : one.outerHTML)),
+        why,
+      )
+      .toEqual([]);
 
-  test('is valid HTML, read without mending, to its very end', async () => {
-    expect(await htmlFaults(html)).toEqual([]);
-    // Parse errors of the HTML standard, which browsers correct silently.
-    const faults: string[] = [];
-    const onParseError = ({ code, startLine, startCol }: ParserError) =>
-      faults.push(`${code} ${startLine}:${startCol}`);
-    parse(html, { sourceCodeLocationInfo: true, onParseError });
-    expect(faults).toEqual([]);
-    expect(html.slice(html.indexOf('</html>')).trim()).toBe('</html>');
-  });
+  none('valid HTML', await htmlFaults(html));
+  none('read without mending', parseErrors(html));
+  expect.soft(html.slice(html.indexOf('</html>')).trim(), 'to its very end').toBe('</html>');
+  none('rows have their names', all('tbody tr:not(:has(th[scope="row"]))'));
+  const names = all('article').map((article) => plain(article.getAttribute('aria-label')));
+  if (names.length > 1) expect.soft(new Set(names).add('').size).toBe(names.length + 1);
+  none('no style attribute, which has no layer', all('[style]'));
+  const acts = ({ attributes }: Element) =>
+    [...attributes].some(({ name }) => name.startsWith('on'));
+  none('no handler, which the policy blocks', all('*').filter(acts));
+  const photo = 'picture > [src^="/_a/"][alt][width][height]';
+  // No preload either, which delays the first paint.
+  none('photographs of the content alone', all(`img:not(${photo}), video, link[rel~="preload" i]`));
+  none('words run together', gluedIn(html));
+  none('a property that no style defines', undefinedIn(html));
+  expect.soft(html, 'a layer, which older engines drop').not.toContain('@layer');
+  none('one name leads to two addresses', namesOfTwo(document));
+  // Visually hidden text is its own box, before which screen readers pause: « Tap , accueil ».
+  const said = all(':is(a, button, summary) .visually-hidden:not([aria-hidden="true"] *)');
+  none(
+    'a space before a comma',
+    said.filter((part) => /^\s*,/.test(part.textContent ?? '')),
+  );
+  none('a sign said without words', all('main dd, main strong').filter(isBareSign));
 
-  test('rows, pairs and articles have their names', () => {
-    const nameless = all('tbody tr').filter((row) => !row.querySelector('th[scope="row"]'));
-    expect(nameless.map(({ textContent }) => textContent)).toEqual([]);
-    const broken = all('dl > div').filter((pair) => !pair.querySelector(':scope > dt ~ dd'));
-    expect(broken.map(({ textContent }) => textContent)).toEqual([]);
-    const names = all('article').map((article) => plain(article.getAttribute('aria-label')));
-    if (names.length > 1) expect(new Set(names).add('').size).toBe(names.length + 1);
-  });
-
-  test('no style attribute, which has no layer; no handler, which the policy blocks', () => {
-    expect(all('[style]')).toEqual([]);
-    const handlers = all('*').filter((node) =>
-      [...node.attributes].some(({ name }) => name.startsWith('on')),
-    );
-    expect(handlers.map((node) => node.outerHTML)).toEqual([]);
-  });
-
-  test('no bitmap but the photographs of the content; no preload, which delays the first paint', () => {
-    const photo = 'picture > [src^="/_a/"][alt][width][height]';
-    const heavy = all(`img:not(${photo}), video, link[rel~="preload" i]`);
-    expect(heavy.map(({ outerHTML }) => outerHTML)).toEqual([]);
-  });
-
-  test('structured data come last, one style in the head and at most one later', () => {
-    const parts = all('body > *');
-    const data = parts.findIndex((part) => part.matches('[type="application/ld+json"]'));
-    expect(data).toBeGreaterThan(parts.findIndex((part) => part.matches('main, :has(main)')));
-    // Only the layout's module scripts may follow: they run after the page anyway.
-    const after = parts.slice(data + 1).map((part) => part.cloneNode() as Element);
-    expect(after.filter((part) => !part.matches('script[type="module"][src]'))).toEqual([]);
-    const styles = 'style, :not(noscript) > link[rel~="stylesheet" i]';
-    expect(document.head.querySelectorAll(styles)).toHaveLength(1);
-    const later = [...document.body.querySelectorAll(styles)];
-    const apart = later.filter((one) => one.matches('[href^="/_a/apart."]'));
-    expect(later.length - apart.length).toBeLessThan(2);
-    // What folded parts need comes before the last of them: it holds up nothing above.
-    const last = all('[data-styles-apart]').at(-1);
-    expect(apart.map((one) => one.nextElementSibling)).toEqual(last ? [last] : []);
-  });
+  const parts = all('body > *');
+  const data = parts.findIndex((part) => part.matches('[type="application/ld+json"]'));
+  expect.soft(data).toBeGreaterThan(parts.findIndex((part) => part.matches('main, :has(main)')));
+  // Only the layout's module scripts may follow: they run after the page anyway.
+  const after = parts.slice(data + 1).map((part) => part.cloneNode() as Element);
+  none(
+    'after the data',
+    after.filter((part) => !part.matches('script[type="module"][src]')),
+  );
+  const styles = 'style, :not(noscript) > link[rel~="stylesheet" i]';
+  expect.soft(document.head.querySelectorAll(styles)).toHaveLength(1);
+  const later = [...document.body.querySelectorAll(styles)];
+  const apart = later.filter((one) => one.matches('[href^="/_a/apart."]'));
+  expect.soft(later.length - apart.length, 'styles later').toBeLessThan(2);
+  // What folded parts need comes before the last of them: it holds up nothing above.
+  const last = all('[data-styles-apart]').at(-1);
+  expect.soft(apart.map((one) => one.nextElementSibling)).toEqual(last ? [last] : []);
 
   // Redirects have no navigation.
   if (path in redirects) return;
-  test('link past the bars, bar, content', () => {
-    const parts = all('body > a[href="#contenu"], [data-phone-menu-opener], main');
-    const tags = parts.map((part) => part.closest('nav')?.tagName ?? part.tagName);
-    expect(tags).toEqual(['A', 'NAV', 'MAIN']);
-    // Also the first thing that the keyboard reaches.
-    expect(document.querySelector('a, button, input, summary')).toBe(parts[0]);
-  });
+  const bars = all('body > a[href="#contenu"], [data-phone-menu-opener], main');
+  const tags = bars.map((part) => part.closest('nav')?.tagName ?? part.tagName);
+  expect.soft(tags).toEqual(['A', 'NAV', 'MAIN']);
+  // Also the first thing that the keyboard reaches.
+  expect.soft(document.querySelector('a, button, input, summary')).toBe(bars[0]);
 });
 
 test.each(['title', 'meta[name=description]'])('every %s is there, and unique', (selector) => {
@@ -117,6 +126,14 @@ test.each([routes.terms, routes.privacy])('%s: facts are tables of the article',
   expect(article?.querySelectorAll(':scope > section > p').length).toBeGreaterThan(3);
   expect(article?.querySelectorAll('table th[scope=row]').length).toBeGreaterThan(5);
   expect(page.querySelector('main dl')).toBeNull();
+});
+
+test('nor do words run together on the screens that pages fetch', async () => {
+  // Written by `integrations/page-styles.ts`.
+  const files = (await listFiles('dist')).filter((file) => /\/ecrans\/[^/]+\.json$/.test(file));
+  expect(files).not.toEqual([]);
+  for (const file of files)
+    expect(gluedIn(JSON.parse(await readFile(`dist/${file}`, 'utf8'))), file).toEqual([]);
 });
 
 test('the developers’ page is not published', () => {

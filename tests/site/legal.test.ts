@@ -43,13 +43,6 @@ test('no value is asked of the owner that no page prints', () => {
   expect(names.filter((name) => !Object.values(told).flat().includes(name))).toEqual([]);
 });
 
-test('the footer names the legal notice, which has its own part', async () => {
-  const home = await documentOf(routes.home);
-  const names = [...home.querySelectorAll(`footer a[href="${routes.terms}"]`)];
-  expect(names.map(({ textContent }) => plain(textContent)).join()).toMatch(/^Mentions légales/);
-  expect((await documentOf(routes.terms)).getElementById('mentions-legales')).not.toBeNull();
-});
-
 test.each([routes.privacy, routes.terms])('%s bears the day of its publication', async (path) => {
   const expiry = await readFile('dist/.well-known/security.txt', 'utf8');
   const time = (await documentOf(path)).querySelector('main time');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { segments } from '#i18n/addresses.ts';
 import { readMoved } from '#loading/moved.ts';
 import { docPath, postPath } from '#routes.ts';
+import { site } from '#site.config.ts';
 import { sitePaths } from '#site-map.ts';
 import { builtPages } from '../../tools/built-pages.ts';
 import { articlesOf } from '../../tools/content.ts';
@@ -51,10 +52,10 @@ test('the sitemap lists every page and article, and robots.txt names it', async 
   const sitemap = await readFile('dist/sitemap.xml', 'utf8');
   const articles = [...articlesOf('posts').map(postPath), ...articlesOf('docs').map(docPath)];
   for (const path of [...sitePaths, ...articles]) {
-    expect(sitemap).toContain(`<loc>https://www.example.com${path}</loc>`);
+    expect(sitemap).toContain(`<loc>${site.origin}${path}</loc>`);
   }
   const robots = await readFile('dist/robots.txt', 'utf8');
-  expect(robots).toContain('Sitemap: https://www.example.com/sitemap.xml');
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
 });
 
 test('every page of the route table is linked from the home page', () => {

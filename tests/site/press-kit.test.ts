@@ -27,22 +27,6 @@ test.each([
   },
 );
 
-test('the logo: outlines without a font, and pictures', async () => {
-  const files = unzipSync(await readFile(`dist${pressFiles.logo}`));
-  expect(Object.keys(files).toSorted()).toEqual(
-    ['logo-fond-clair', 'logo-fond-sombre', 'signe'].flatMap((name) => [
-      `${name}.png`,
-      `${name}.svg`,
-    ]),
-  );
-  for (const [name, data] of Object.entries(files)) {
-    if (name.endsWith('.svg')) {
-      expect(strFromU8(data)).toMatch(/^<svg [^>]+>.*<circle .*<\/svg>\n$/s);
-      expect(strFromU8(data)).not.toMatch(/<text|font-family/);
-    } else expect(strFromU8(data.subarray(1, 4))).toBe('PNG');
-  }
-});
-
 test('the archive of screens opens, and holds a picture of each screen of its products', async () => {
   const files = unzipSync(await readFile(`dist${pressFiles.screens}`));
   const pictures = Object.entries(files);

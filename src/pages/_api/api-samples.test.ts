@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getApiReference } from '#queries/api-reference.ts';
 import type { ApiCall } from '#queries/openapi.ts';
@@ -25,7 +24,8 @@ const awkward: ApiCall = {
     },
   },
 };
-const calls: readonly ApiCall[] = [...groups.flatMap(({ endpoints }) => endpoints), awkward];
+const real = groups.flatMap(({ endpoints }) => endpoints).find(({ method }) => method === 'GET');
+if (!real) throw new Error('no call reads');
 
 /** Runs a program with a text as input and returns its output; throws with its error output. */
 function run(program: string, args: readonly string[], input: string): string {
@@ -130,19 +130,7 @@ const asks: Readonly<Record<SampleLanguage, (call: ApiCall) => Asked | Promise<A
 
 describe.each(sampleLanguages)('%s', (language) => {
   const missing = (language === 'python' || language === 'php') && lacks(language);
-  test.skipIf(missing).each(calls)('$method $path asks what is due', async (call) => {
+  test.skipIf(missing).each([real, awkward])('$method $path asks what is due', async (call) => {
     expect(await asks[language](call)).toEqual(due(call));
   });
-});
-
-test('any data reaches fetch as it was, whatever its strings hold', async () => {
-  // `__proto__` in an object literal sets the prototype: JavaScript cannot write such a key.
-  const name = fc.string().filter((text) => text !== '__proto__');
-  const body = fc.dictionary(name, fc.oneof(fc.string(), fc.integer(), fc.boolean()));
-  await fc.assert(
-    fc.asyncProperty(body, async (data) => {
-      const [, , , sent] = await fetched({ ...awkward, request: { body: data } });
-      expect(sent).toEqual(JSON.parse(JSON.stringify(data)));
-    }),
-  );
 });

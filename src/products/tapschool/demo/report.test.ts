@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import { contentOf } from '../../../../tools/content.ts';
+import { columnOf, dotColumns } from './report.ts';
+
+test('half a point per column, 20 in the last one; every average is drawn once', () => {
+  expect([0, 49, 50, 1342, 1999, 2000].map(columnOf)).toEqual([0, 0, 1, 26, 39, 39]);
+  const columns = dotColumns([0, 10, 1342, 1349, 2000]);
+  expect([columns.length, columns[0], columns[26], columns[39]]).toEqual([40, 2, 2, 1]);
+});
 
 const raw = contentOf('demos/report-card');
 test('its class begins with the pupils of the screen of marks', () => {

@@ -1,10 +1,10 @@
-/** The editor on a project that is built: what it refuses is shown where it is corrected. */
+/** The editor on a folder that only the browser sees, and on a project that is built from it. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
-import { edit, useEditor } from './editor.ts';
+import { edit, formOf, save, show, useEditor } from './editor.ts';
 import { bytesOf, open, textOf } from './folder.ts';
 
 let copy: Copy;
@@ -39,10 +39,78 @@ const photograph = async (name: string, place: string) => ({
     .toBuffer(),
 });
 
+test('photographs too small for their place are refused before anything is written', async ({
+  page,
+}) => {
+  await open(page, address());
+  await show(page, 'posts/entries/ecart-de-caisse');
+  const create = { width: 200, height: 150, channels: 3, background: '#486' } as const;
+  const small = async (name: string, background: string) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { ...create, background } })
+      .jpeg()
+      .toBuffer(),
+  });
+  const form = formOf(page);
+  await form.unfold('image');
+  const input = (await form.reach('image.photo')).locator('input').first();
+  await input.setInputFiles(await small('Le Comptoir.JPG', '#486'));
+  await form.fill('image.alt', 'Le comptoir');
+  const text = await form.reach('_text');
+  await text.getByLabel('Photo').setInputFiles(await small('Été à Bobo.jpg', '#864'));
+  await text.getByLabel('Ce que l’on y voit').fill('Bobo');
+  await save(page);
+  const dialog = page.getByRole('alertdialog', { name: 'Rien n’est enregistré' });
+  await expect(dialog).toContainText(/Image .* : trop petite, 200 pixels de large ; 720 au moins/);
+  await expect(dialog).toContainText('![Bobo](/photos/ete-a-bobo.jpg) : trop petite, 200 pixels');
+  await dialog.getByRole('button', { name: 'Revenir au formulaire' }).click();
+  const article = 'src/content/fr/posts/ecart-de-caisse.mdx';
+  expect(await textOf(page, article)).toBe(await readFile(article, 'utf8'));
+});
+
+test('articles deleted together are asked about once; what names only them is no reason', async ({
+  page,
+}) => {
+  await open(page, address());
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const articles = ['ecart-de-caisse', 'carnet-de-credit'];
+  const file = (name = '') => `src/content/fr/posts/${name}.mdx`;
+  const left = () =>
+    Promise.all(articles.map((name) => textOf(page, file(name)).catch(() => 'gone')));
+  const before = await left();
+  await show(page, 'posts');
+  for (const text of before) {
+    const [, title = ''] = /^title: "?(.+?)"?$/m.exec(text) ?? [];
+    await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').click();
+  }
+  const asked = page.getByRole('alertdialog', { name: 'Rien n’est supprimé' });
+  const remove = async (answer: string) => {
+    await page.getByRole('button', { name: 'Supprimer' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(asked).toContainText('cloturer-la-caisse.mdx');
+    await expect(asked).toContainText('suivre-les-credits.mdx');
+    for (const name of articles) await expect(asked).not.toContainText(file(name));
+    await asked.getByRole('button', { name: answer }).click();
+    await expect(asked).toHaveCount(0);
+  };
+  await remove('Ne pas supprimer');
+  expect(await left()).toEqual(before);
+  await remove('Supprimer, et mener à /blog');
+  await expect.poll(left).toEqual(['gone', 'gone']);
+  const moved = await textOf(page, 'src/content/fr/moved.yaml');
+  for (const name of articles) expect(moved).toContain(`from: /blog/${name}\n    to: /blog\n`);
+});
+
 test('what the site refuses stands at the foot, and goes when the form has mended it', async ({
   page,
 }) => {
   test.setTimeout(300_000);
+  const abroad: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:data:|blob:|(?:http|ws):\/\/localhost:)/.test(request.url()))
+      abroad.push(request.url());
+  });
   await open(page, address());
   const bar = page.getByRole('alert').filter({ hasText: 'refusé par le site' });
   const figures = 'src/content/figures.yaml';
@@ -63,6 +131,11 @@ test('what the site refuses stands at the foot, and goes when the form has mende
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 
   await promote('999999');
+  const [before, after] = [await readFile(figures, 'utf8'), await textOf(page, figures)];
+  const gained = after.split('\n').filter((line) => !before.includes(line));
+  expect(gained).toEqual([
+    expect.stringMatching(/^price-pos: .*\bwas: 999999, until: 2099-12-31 \}/),
+  ]);
   await bring(page, figures);
   await expect(bar).toBeHidden({ timeout: 60_000 });
 
@@ -75,6 +148,7 @@ test('what the site refuses stands at the foot, and goes when the form has mende
     );
   await bring(page, article);
   await expect(bar).toBeHidden({ timeout: 60_000 });
+  expect(abroad).toEqual([]);
 });
 
 test('an article with three photographs of a telephone is published at the first try', async ({
