@@ -1,4 +1,5 @@
 import layout from '#components/ui/layout.module.css';
+import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
@@ -7,8 +8,8 @@ import { Comma, Detail } from '../Comma.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
+import counted from './RowCounts.module.css';
 import styles from './ScreenRows.module.css';
-import { ScreenTiles } from './ScreenTiles.tsx';
 
 type ScreenRowsProps = Drawn<'rows'>;
 type Row = ScreenRowsProps['rows'][number] & { counts?: boolean | undefined };
@@ -40,7 +41,13 @@ export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps
   return (
     <div>
       {title && <p className={parts.title}>{title}</p>}
-      {counts && <ScreenTiles tiles={counts} />}
+      {counts && (
+        <dl className={`${layout.fit} ${parts.named} ${counted.root}`}>
+          {counts.map(({ label, value }) => (
+            <Pair key={label} label={label} value={printValue(value)} />
+          ))}
+        </dl>
+      )}
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.name} className={layout.cluster}>

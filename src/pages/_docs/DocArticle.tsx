@@ -20,11 +20,14 @@ export interface DocArticleProps {
   more: string;
   category: DocCategory;
   product?: ProductId | undefined;
+  /** A phone's first screen ends with it. */
+  ends: boolean;
   children: ReactNode;
 }
 
 export function DocArticle(props: DocArticleProps) {
-  const { id, title, description, facts, example, href, more, category, product, children } = props;
+  const { id, title, description, facts, example, href, more, category, product, ends, children } =
+    props;
   return (
     <details
       className={`${layout.card} ${styles.root}`}
@@ -33,6 +36,7 @@ export function DocArticle(props: DocArticleProps) {
       data-card=""
       data-category={category}
       data-product={product}
+      data-screen-ends={ends ? '' : undefined}
     >
       <summary className={layout.stack}>
         <h3 data-text="">{title}</h3>
