@@ -12,11 +12,12 @@ import type { Engine } from './engine.ts';
 import { keys, Page } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
-const [product] = productIds;
 /** A page of each kind. */
 const paths = [
   ...['/', '/ai', ...productIds.map((id) => productPath(id, 'overview'))],
-  ...[productPath(product, 'pricing'), productPath(product, 'features'), screensPath(product)],
+  ...productIds
+    .slice(0, 1)
+    .flatMap((id) => [productPath(id, 'pricing'), productPath(id, 'features'), screensPath(id)]),
   ...['/docs', '/blog/ecart-de-caisse', '/support', searchPage],
 ];
 

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 import type { Loader } from 'astro/loaders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { collections } from '#content.config.ts';
 import { articlesOf } from '../../tools/content.ts';
-import { copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
+import { copyOfProject } from '../../tools/copy-of-project.ts';
 
 /** A copy of the sources for a test to break. */
 const sources = await copyOfProject();
@@ -19,13 +18,6 @@ afterAll(() => {
   process.chdir(project);
   return sources.remove();
 });
-
-/** What Node refuses in the copy, without colours. */
-const refusedBy = (...args: string[]) =>
-  runInCopy(sources, args, { NO_COLOR: '1' }).then(
-    () => '',
-    ({ message }) => stripVTControlCharacters(message),
-  );
 
 let warned: string[] = [];
 beforeEach(() => {

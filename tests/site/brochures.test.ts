@@ -51,10 +51,12 @@ describe.each(productIds)('%s', (product) => {
   });
 });
 
-test('the true size of the file stands on the page of prices', async () => {
-  const [product] = productIds;
-  const { size } = await stat(`dist${brochureFile(product)}`);
-  const page = await documentOf(`/${product}/pricing`);
-  const link = page.querySelector(`a[href="${brochureFile(product)}"]`);
-  expect(plain(link?.textContent)).toContain(plain(formatSize(size)));
-});
+test.each(productIds.slice(0, 1))(
+  '%s: the true size of the file stands on the page of prices',
+  async (product) => {
+    const { size } = await stat(`dist${brochureFile(product)}`);
+    const page = await documentOf(`/${product}/pricing`);
+    const link = page.querySelector(`a[href="${brochureFile(product)}"]`);
+    expect(plain(link?.textContent)).toContain(plain(formatSize(size)));
+  },
+);

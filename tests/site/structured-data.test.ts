@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';
 import { docPath, postPath } from '#routes.ts';
 import { builtPages } from '../../tools/built-pages.ts';
-import { articlesOf, contentOf } from '../../tools/content.ts';
+import { articlesOf } from '../../tools/content.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
