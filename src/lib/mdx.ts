@@ -24,23 +24,18 @@ export function askedOnce<Value>(ask: (tree: Root) => Value): (source: string) =
   };
 }
 
-/** The text without tags and attributes. « 20 000 » counts as one word. */
-export function countWords(tree: Root): number {
-  let count = 0;
-  visit(tree, ['paragraph', 'heading', 'tableCell', 'code'], (node) => {
-    const tokens = plainText(node)
-      .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
-      .split(/\s+/);
-    count += tokens.filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
-    return SKIP;
-  });
-  return count;
+/**
+ * The text without tags and the numbers of its lists, « 20 000 » as one word. It is not parsed, which
+ * takes a hundred times as long: every article is counted.
+ */
+export function countWords(source: string): number {
+  const text = source.replace(/(?<!\\)<[^>]*>|^ *\d+\. |(?<=\d) (?=\d{3}(?!\d))/gm, '');
+  return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
 }
 
 /** Minutes to read a text at 200 words a minute, rounded up; at least one. */
-export const readTime = askedOnce((tree) =>
-  Math.max(1, Math.ceil(countWords(tree) / WORDS_PER_MINUTE)),
-);
+export const readTime = (source: string): number =>
+  Math.max(1, Math.ceil(countWords(source) / WORDS_PER_MINUTE));
 
 export interface Section {
   /** Empty for the text before the first heading. */

@@ -64,6 +64,9 @@ export function typeset<Data extends Printed>(
   } catch (error) {
     const [, letter] = /the text `\\?"(.+?)\\?"` could not be displayed/.exec(String(error)) ?? [];
     throw letter ? new Refusal(`${address} : ${unknownLetter(letter)}`) : error;
+  } finally {
+    // What it remembers of a page would stay until the end of the build.
+    compiler.evictCache(0);
   }
 }
 

@@ -39,9 +39,9 @@ export async function drawCard({ file, ...card }: PageCard): Promise<Uint8Array<
   });
   // satori has turned letters into paths: no font of the machine is needed. Not by resvg, whose
   // drawings of 3 MB each stay until the next garbage collection, which does not know of them. A
-  // palette, since there are few colours: 25 kB instead of 50; more effort would save 1 %, and
-  // mixing them would take a quarter longer.
+  // palette, since there are few colours: 20 kB instead of 60. At its best quality it would be looked
+  // for as long again as the drawing takes, and mixing colours would take a quarter longer.
   const whole = svg.replace(/<\/svg>$/, (end) => picturesOf(card) + end);
-  const image = sharp(Buffer.from(whole)).png({ palette: true, effort: 1, dither: 0 });
+  const image = sharp(Buffer.from(whole)).png({ palette: true, quality: 90, effort: 1, dither: 0 });
   return new Uint8Array(await image.toBuffer());
 }

@@ -17,28 +17,42 @@ export function measure(text: string): number {
   return width;
 }
 
-const setting = { join: (line: string, word: string) => `${line} ${word}`, widthOf: measure };
+/** Its width is added up, not measured again for each of the hundred ways to break a title. */
+interface Line {
+  readonly text: string;
+  readonly width: number;
+}
+
+const wordOf = (text: string): Line => ({ text, width: measure(text) });
+
+const setting = {
+  join: (line: Line, word: Line): Line => ({
+    text: `${line.text} ${word.text}`,
+    width: line.width + measure(' ') + word.width,
+  }),
+  widthOf: (line: Line) => line.width,
+};
 
 /**
  * Sets a title in a box of `width` × `height` pixels, in the largest size, or a smaller size if
  * that saves a line. Each sentence starts a new line.
  */
 export function setTitle(title: string, width: number, height: number) {
-  const sentences = title.split(/(?<=[.?!]) /);
-  const inSize = (size: number) => ({
-    size,
-    // Lines break at plain spaces, except those of thousands.
-    lines: sentences.flatMap((text) =>
-      balanceLines(text.split(/(?<!\d) | (?!\d{3}(?!\d))/), width / size, setting),
-    ),
-  });
-  const fits = ({ size, lines }: ReturnType<typeof inSize>) =>
-    lines.length * size * LINE_HEIGHT <= height &&
-    lines.every((line) => measure(line) * size <= width);
+  // Lines break at plain spaces, except those of thousands.
+  const sentences = title
+    .split(/(?<=[.?!]) /)
+    .map((text) => text.split(/(?<!\d) | (?!\d{3}(?!\d))/).map(wordOf));
+  const inSize = (size: number) => {
+    const lines = sentences.flatMap((words) => balanceLines(words, width / size, setting));
+    const fits =
+      lines.length * size * LINE_HEIGHT <= height &&
+      lines.every((line) => line.width * size <= width);
+    return { size, fits, lines: lines.map(({ text }) => text) };
+  };
   // One by one: a thousand articles have a thousand titles. Only the next size may be near enough.
   const [largest = inSize(SIZES.at(-1) ?? 0), next = largest] = SIZES.values()
     .map(inSize)
-    .filter(fits);
+    .filter(({ fits }) => fits);
   const saves = next.size >= largest.size * 0.88 && next.lines.length < largest.lines.length;
   return saves ? next : largest;
 }
