@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Of 500 tests on a machine with noisy neighbours one may lose a race with its page. It is printed
+  // Of so many tests on a machine with noisy neighbours one may lose a race with its page. It is printed
   // as flaky, to be mended; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   // A slow, shared machine: patience costs nothing when all is well.
