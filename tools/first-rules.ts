@@ -1,6 +1,6 @@
 /** Splits a page's style sheet in two: what its first screen needs, and all of it. */
 import { parse } from 'postcss';
-import { keepSelectors, keepUsed, onceForAlike } from './used-rules.ts';
+import { keepSelectors, keepUsed, onceForAlike, printed } from './used-rules.ts';
 
 /** Pointer and keyboard states come after the paint. */
 const LATER_STATES = /^:(?:hover|active|focus(?:-visible|-within)?)$/;
@@ -39,6 +39,6 @@ function rulesWhere(opened: boolean) {
     sheet.walkAtRules(/^font-face$|keyframes$/, (rule) => {
       all = all.replace(`${rule}`, '');
     });
-    return { first: `${sheet}`, all };
+    return { first: printed(sheet), all };
   });
 }

@@ -13,6 +13,7 @@ import {
 } from 'postcss';
 import logical from 'postcss-logical';
 import selectorNot from 'postcss-selector-not';
+import { printed } from './used-rules.ts';
 
 /** What is between the brackets of a call, with calls of calls in it. */
 const WITHIN = String.raw`\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`;
@@ -116,11 +117,11 @@ export function splitOldEngineRules(css: string): { css: string; older: readonly
   });
   root.walkRules((rule) => {
     const declarations = rule.nodes.filter((node) => node.type === 'decl');
+    // `.card p` and `margin-top` belong with `.card` and `margin`.
+    const [part] = rule.selector.split(/[ >+~:[]/);
     for (const [known, olderValue] of Object.entries(OLDER_VALUES)) {
       const olds = declarations.flatMap((one) => {
         const value = olderValue(one) ?? one.value;
-        // `.card p` and `margin-top` belong with `.card` and `margin`.
-        const [part] = rule.selector.split(/[ >+~:[]/);
         const [family] = one.prop.startsWith('--') ? [one.prop] : one.prop.split('-');
         const key = `${known} ${part} ${family}`;
         if (value !== one.value || (known === '(inset:0)' && one.prop.endsWith('gap'))) {
@@ -131,8 +132,9 @@ export function splitOldEngineRules(css: string): { css: string; older: readonly
           ? `${one.prop.replace(/^(row-|column-)?gap$/, 'grid-$&')}:${value}`
           : [];
       });
+      if (!olds[0]) continue;
       const all = within(rule, `${heavier(rule)}{${olds.join(';')}}`);
-      if (olds[0]) older.push(`@supports not ${known}{${all}}`);
+      older.push(`@supports not ${known}{${all}}`);
     }
     if (rule.parent !== root && !within(rule, '').startsWith('@media')) return;
     const box = Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]));
@@ -151,5 +153,5 @@ export function splitOldEngineRules(css: string): { css: string; older: readonly
     const all = within(rule, margins);
     older.push(`@supports not ((inset:0) or (appearance:none)){${all}}`);
   }
-  return { css: `${root}`, older };
+  return { css: printed(root), older };
 }

@@ -80,11 +80,12 @@ function selectorOf(text: string): Selector {
   return known;
 }
 
-/** Removes a node, and what it leaves empty. */
-function drop(node: ChildNode): void {
+/** Removes a node, and what it leaves empty: says that it has. */
+function drop(node: ChildNode): true {
   const { parent } = node;
   node.remove();
   if (parent?.type !== 'root' && parent?.nodes?.length === 0) drop(parent as ChildNode);
+  return true;
 }
 
 /** Leaves in a sheet only the selectors that `kept` allows, and the rules that still have any. */
@@ -113,23 +114,27 @@ export function keepUsed(sheet: Root, sources: Sources, onRemoved?: OnRemoved): 
   });
   const said = saidIn(sources.scripts);
   // A custom property read only by a removed property is removed in turn.
-  for (let before = '', left = `${sheet}`; left !== before; left = `${sheet}`) {
-    before = left;
+  for (let dropped = true; dropped; ) {
+    dropped = false;
+    const left = `${sheet}`;
     const read = new Set([...left.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
     const words = identifiersIn(left.replace(/@[\w-]*keyframes\s+[\w-]+/g, ''));
     sheet.walkDecls(/^--/, (one) => {
-      if (!read.has(one.prop) && !said(one.prop)) drop(one);
+      if (!read.has(one.prop) && !said(one.prop)) dropped = drop(one);
     });
     sheet.walkAtRules(/keyframes$/, (one) => {
-      if (!words.has(one.params) && !said(one.params)) drop(one);
+      if (!words.has(one.params) && !said(one.params)) dropped = drop(one);
     });
   }
 }
 
+/** A sheet as one piece: postcss prints a chain of thousands, which holds ten times the memory. */
+export const printed = (sheet: Root): string => Buffer.from(`${sheet}`).toString();
+
 export function usedRules(css: string, sources: Sources, onRemoved?: OnRemoved): string {
   const sheet = parse(css);
   keepUsed(sheet, sources, onRemoved);
-  return `${sheet}`;
+  return printed(sheet);
 }
 
 const selectorsOf = new Map<string, readonly Selector[]>();
@@ -149,6 +154,8 @@ export function onceForAlike<Made>(make: (css: string, sources: Sources) => Made
     const key = `${scripts} ${selectors.map((one) => (missing(one) ? 0 : 1)).join('')}`;
     const ofSheet = made.get(css) ?? new Map<string, Made>();
     const one = ofSheet.get(key) ?? make(css, sources);
+    // Articles have hundreds of sheets, since each draws other things: the latest are enough.
+    if (made.size > 100) made.clear();
     made.set(css, ofSheet.set(key, one));
     return one;
   };
