@@ -7,6 +7,9 @@ function openNamed(): void {
   }
 }
 
+// With scripts all articles are folded; a touch opens an article.
+const folded = document.querySelectorAll<HTMLDetailsElement>('[data-docs] details');
+for (const article of folded) article.open = false;
 // Not `hashchange`: Back between two categories changes the query too, and Chromium then fires none.
 addEventListener('popstate', openNamed);
 openNamed();

@@ -32,6 +32,7 @@ export function DocArticle(props: DocArticleProps) {
     <details
       className={`${layout.card} ${styles.root}`}
       id={id}
+      open
       data-card=""
       data-category={category}
       data-product={product}
