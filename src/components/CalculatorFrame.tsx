@@ -63,11 +63,7 @@ export function CalculatorLinks({ action, send }: CalculatorLinksProps) {
         {action.label}
       </Button>{' '}
       {send && (
-        <a
-          className={layout.action}
-          href={whatsappLink(send.whatsapp, send.message)}
-          rel="noopener"
-        >
+        <a className={layout.action} href={whatsappLink(send.whatsapp, send.message)}>
           {send.label}
         </a>
       )}

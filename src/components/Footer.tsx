@@ -25,12 +25,7 @@ export function Footer(props: FooterProps) {
           <ul className={`${layout.cluster} ${styles.contacts}`}>
             {contacts.map((contact) => (
               <li key={contact.href}>
-                <a
-                  href={contact.href}
-                  rel={contact.href.startsWith('https') ? 'noopener' : undefined}
-                >
-                  {contact.label}
-                </a>
+                <a href={contact.href}>{contact.label}</a>
               </li>
             ))}
           </ul>

@@ -40,7 +40,7 @@ export function PhoneMenu({ navigation, current, offers }: PhoneMenuProps) {
                 </a>{' '}
                 <a href={pricing} aria-current={here(pricing)}>
                   {navigation.sections.pricing.label}
-                  <span className="visually-hidden"> {name}</span>
+                  <span className="visually-hidden">{` ${name}`}</span>
                 </a>{' '}
                 <a href={login} target="_blank" rel="noopener">
                   {navigation.login}

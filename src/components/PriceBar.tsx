@@ -32,7 +32,7 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
       {others.length === 0 ? (
         <p className={styles.row}>
           <Named {...only} />{' '}
-          <a className={styles.trial} href={only.href} rel="noopener">
+          <a className={styles.trial} href={only.href}>
             {navigation.trial}
           </a>
         </p>
@@ -48,7 +48,7 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
           <ul>
             {offers.map((offer) => (
               <li key={offer.product}>
-                <a className={styles.row} href={offer.href} rel="noopener">
+                <a className={styles.row} href={offer.href}>
                   <Named {...offer} /> <span className="visually-hidden">{navigation.trial}</span>
                   <Icon name="arrow" size={20} />
                 </a>

@@ -40,9 +40,9 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
         <div className={styles.actions}>
           <a href={hrefs.login} target="_blank" rel="noopener">
             {navigation.login}
-            <span className="visually-hidden"> {navigation.newTab}</span>
+            <span className="visually-hidden">{` ${navigation.newTab}`}</span>
           </a>{' '}
-          <a className={styles.trial} href={hrefs.trial} rel="noopener">
+          <a className={styles.trial} href={hrefs.trial}>
             {navigation.trial}
           </a>
         </div>

@@ -102,7 +102,7 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
             >
               <input type="checkbox" />
               {explorer.gallery.whole}
-              <span className="visually-hidden"> {label}</span>
+              <span className="visually-hidden">{` ${label}`}</span>
             </label>
             {links[index + 1] && (
               <p className={styles.next} data-screen-only="">

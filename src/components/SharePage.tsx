@@ -11,10 +11,7 @@ export interface SharePageProps {
 export function SharePage({ words, href }: SharePageProps) {
   return (
     <div className={`${layout.cluster} ${styles.root}`}>
-      <span>{words.title}</span>{' '}
-      <a href={href} rel="noopener">
-        {words.whatsapp}
-      </a>
+      <span>{words.title}</span> <a href={href}>{words.whatsapp}</a>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function SiteMap({ navigation, current, logins, look }: SiteMapProps) {
               <li key={product}>
                 <a href={href} target="_blank" rel="noopener">
                   {label}
-                  <span className="visually-hidden"> {navigation.newTab}</span>
+                  <span className="visually-hidden">{` ${navigation.newTab}`}</span>
                 </a>
               </li>
             ))}

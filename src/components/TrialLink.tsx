@@ -24,7 +24,7 @@ export function TrialLink({ trial, product, name, button }: TrialLinkProps) {
   const label = (
     <>
       {trial.label}
-      <span className="visually-hidden"> {name}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
     </>
   );
   return button ? (
@@ -32,9 +32,7 @@ export function TrialLink({ trial, product, name, button }: TrialLinkProps) {
       {label}
     </Button>
   ) : (
-    <a href={href} rel="noopener">
-      {label}
-    </a>
+    <a href={href}>{label}</a>
   );
 }
 
@@ -59,7 +57,7 @@ export function TrialLine({ line, trial, question, price }: TrialLineProps) {
         <Button href={trial.href} tone="outline">
           {trial.label}
         </Button>{' '}
-        <a className={layout.action} href={question.href} rel="noopener">
+        <a className={layout.action} href={question.href}>
           {question.label}
         </a>
       </Cluster>

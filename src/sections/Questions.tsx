@@ -19,7 +19,7 @@ export function Questions({ title, items, guide, other, tone = 'page' }: Questio
               {guide.title}
             </a>
           )}{' '}
-          <a href={other.href} rel="noopener" data-screen-only="">
+          <a href={other.href} data-screen-only="">
             {other.label}
           </a>
         </Stack>

@@ -20,7 +20,7 @@ export function Logo({ siteName, note, href }: LogoProps) {
         <EmblemShapes />
       </svg>
       <span>{siteName}</span>
-      <span className="visually-hidden"> {note}</span>
+      <span className="visually-hidden">{` ${note}`}</span>
     </a>
   );
 }

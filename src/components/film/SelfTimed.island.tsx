@@ -133,11 +133,7 @@ export function SelfTimed({ product, figure, words, send }: SelfTimedProps) {
         </ol>
       </div>
       <div className={live.actions}>
-        {told && (
-          <a href={send.replace(TIME, encodeURIComponent(time))} rel="noopener">
-            {words.send}
-          </a>
-        )}
+        {told && <a href={send.replace(TIME, encodeURIComponent(time))}>{words.send}</a>}
         {done && (
           <button type="button" data-next="" onClick={start}>
             {words.restart}

@@ -17,7 +17,7 @@ export function TillKeys({ keys, taken }: Drawn<'keys'>) {
             <i>
               <Comma />
               {key.taken}
-              <span className="visually-hidden"> {taken}</span>
+              <span className="visually-hidden">{` ${taken}`}</span>
             </i>
           )}
         </li>

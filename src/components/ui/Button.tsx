@@ -17,7 +17,6 @@ export interface ButtonProps {
 /** A link that looks like a button, for what leads to another page. */
 export function Button(props: ButtonProps) {
   const { href, children, tone = 'primary', size = 'regular', wide = false, icon } = props;
-  const leaves = /^https?:/.test(href);
   return (
     <a
       className={`${layout.action} ${styles.root}`}
@@ -25,7 +24,6 @@ export function Button(props: ButtonProps) {
       data-size={size === 'small' ? size : undefined}
       data-wide={wide || undefined}
       href={href}
-      rel={leaves ? 'noopener' : undefined}
     >
       <span>{children}</span>
       {icon && <Icon name={icon} size={size === 'small' ? 16 : 20} />}

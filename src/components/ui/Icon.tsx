@@ -11,7 +11,7 @@ const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   copy: 'M9 9V5h10v10h-4M5 9h10v10H5z',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
-  chat: 'M5 19.5 6.2 16A7.5 7.5 0 1 1 9 18.6Z',
+  chat: 'm5 20 1-4a8 8 0 1 1 3 3z',
   phone:
     'M6 4h4l1.5 4.5L9 10.5a10 10 0 0 0 4.5 4.5l2-2.5L20 14v4a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2Z',
 } as const;

@@ -70,7 +70,7 @@ export function PlanCard(props: PlanCardProps) {
         <CheckList items={features} {...(limitations && { limitations })} />
         <div className={`${layout.cluster} ${styles.action}`} data-screen-only="">
           {second && (
-            <a className={layout.action} href={second.href} rel="noopener">
+            <a className={layout.action} href={second.href}>
               {second.label}
               <span className="visually-hidden">{second.about}</span>
             </a>

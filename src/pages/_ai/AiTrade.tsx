@@ -41,7 +41,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
             label={
               <>
                 {trial.label}
-                <span className="visually-hidden"> {name}</span>
+                <span className="visually-hidden">{` ${name}`}</span>
               </>
             }
             href={trial.links[id].register}
@@ -76,7 +76,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
             <p>{unbroken(price)}</p>
           </div>
           <TrialLink {...{ trial, product: id, name }} button={{ tone: 'outline' }} />{' '}
-          <a className={layout.action} href={question.href} rel="noopener">
+          <a className={layout.action} href={question.href}>
             {question.label}
           </a>
         </Cluster>

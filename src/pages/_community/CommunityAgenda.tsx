@@ -66,13 +66,7 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
           </p>
           <Stack gap={3} className={styles.words}>
             <Title className={layout.display4}>
-              {event.site ? (
-                <a href={event.site} rel="noopener">
-                  {event.title}
-                </a>
-              ) : (
-                event.title
-              )}
+              {event.site ? <a href={event.site}>{event.title}</a> : event.title}
             </Title>
             {!next && <p className={layout.quiet}>{event.description}</p>}
             <p className={layout.note}>

@@ -52,7 +52,7 @@ export function CommunityChannels(props: CommunityChannelsProps) {
               <strong>{when}</strong>
               <p className={layout.quiet}>{words}</p>
             </div>
-            <a href={site.channels[id] ?? asked(message.replace('#', () => name))} rel="noopener">
+            <a href={site.channels[id] ?? asked(message.replace('#', () => name))}>
               <Icon name={site.channels[id] ? 'external' : 'chat'} />
               <span>
                 {site.channels[id] ? open : ask}

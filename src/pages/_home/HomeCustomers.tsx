@@ -32,7 +32,6 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
                   ? `${productPath(product, 'overview')}#${anchors.trial}`
                   : undefined)
               }
-              rel={site && 'noopener'}
             >
               {logo && <Photo picture={logo} sizes="96px" />}
               <strong>{name}</strong> {place && <span className={layout.quiet}>{place}</span>}

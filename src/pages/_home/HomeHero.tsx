@@ -31,7 +31,8 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
         <PageTitle id={anchors.welcome} line={hero.eyebrow} title={hero.title} />
         <p className={layout.lede}>{unbroken(hero.lede)}</p>
         <Button href={`#${anchors.closing}`}>
-          {hero.action} <small>{hero.start}</small>
+          {`${hero.action} `}
+          <small>{hero.start}</small>
         </Button>
       </div>
       <fieldset className={styles.trades}>
@@ -57,7 +58,7 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
                 </label>{' '}
                 <a href={productPath(id, 'overview')}>
                   {hero.discover}
-                  <span className="visually-hidden"> {name}</span>
+                  <span className="visually-hidden">{` ${name}`}</span>
                 </a>
               </li>
             );

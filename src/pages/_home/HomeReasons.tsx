@@ -30,7 +30,7 @@ export function HomeReasons({ title, lede, cards, receipt, question }: HomeReaso
             </Card>
           ))}
         </Tiles>
-        <a className={layout.action} href={question.href} rel="noopener">
+        <a className={layout.action} href={question.href}>
           {question.label}
         </a>
       </Stack>

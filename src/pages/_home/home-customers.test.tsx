@@ -13,7 +13,7 @@ const site = 'https://www.pharmacie-du-marche.com';
 const logo = { photo: '/_a/marche.0-brand', frame: 'brand', alt: '' } as const;
 
 test.each([
-  ['leads to its own site', { site }, new RegExp(`href="${site}" rel="noopener"`)],
+  ['leads to its own site', { site }, new RegExp(`href="${site}"`)],
   ['leads to its own site, though invented', { site, sample: true }, new RegExp(`href="${site}"`)],
   ['leads to the demonstration of its trade, if invented', { sample: true }, /href="\/tappharm#/],
   ['is no link, if real and without a site', {}, /^(?!.*href)/],

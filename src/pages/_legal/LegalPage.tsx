@@ -121,9 +121,7 @@ function LegalRows({ rows }: { rows: readonly LegalRow[] }) {
             <th scope="row">{label}</th>
             <td>
               {link ? (
-                <a href={hrefs[link](value)} rel={link === 'site' ? 'noopener' : undefined}>
-                  {link === 'site' ? new URL(value).host : value}
-                </a>
+                <a href={hrefs[link](value)}>{link === 'site' ? new URL(value).host : value}</a>
               ) : (
                 value
               )}

@@ -105,10 +105,7 @@ export function drawNone(
       { class: 'search-ask' },
       element(
         'a',
-        {
-          href: words.ask + encodeURIComponent(words.none.message.replace('#', () => query)),
-          rel: 'noopener',
-        },
+        { href: words.ask + encodeURIComponent(words.none.message.replace('#', () => query)) },
         words.none.ask,
       ),
     ),
