@@ -14,7 +14,7 @@ export interface HomeCustomersProps {
   items: readonly Customer[];
 }
 
-/** Each customer leads to its own site; an invented one, to the demonstration of its trade. */
+/** Each customer leads to its own site; an invented one, to the page of its software. */
 export function HomeCustomers({ title, lede, example, items }: HomeCustomersProps) {
   return (
     <Stack gap={2}>
@@ -26,12 +26,7 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
           <li key={name}>
             {/* Without an address it is not a link, and does not look like a link. */}
             <a
-              href={
-                site ??
-                (sample && product
-                  ? `${productPath(product, 'overview')}#${anchors.trial}`
-                  : undefined)
-              }
+              href={site ?? (sample && product ? productPath(product, 'overview') : undefined)}
               rel={site && 'noopener'}
             >
               {logo && <Photo picture={logo} sizes="96px" />}
