@@ -15,9 +15,10 @@ import { readCompany } from '#loading/company.ts';
 import { withoutLost } from '#loading/left-out.ts';
 import { readNamed } from '#loading/named.ts';
 import { placeFigures } from '#loading/placed-figures.ts';
-import { productIds, productOfRoute, products } from '#products/registry.ts';
+import { productIds, productOfRoute } from '#products/registry.ts';
 import { pathOf } from '#routes.ts';
 import { offline } from '#schemas/pages/offline.ts';
+import { demo } from '#schemas/screens.ts';
 import { type SearchWords, search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
 import { islands } from '#schemas/words.ts';
@@ -29,20 +30,14 @@ const modules: Readonly<Record<string, readonly [file: string, of: (data: unknow
   'island-words': ['islands.yaml', (words) => islands.parse(words)],
   'update-words': ['pages/offline.yaml', (words) => offline.parse(words).update],
   'season-settings': ['seasons.yaml', (data) => seasons.parse(data)],
-  ...demos(),
+  // The island of a product carries what it lets a visitor try.
+  ...Object.fromEntries(
+    productIds.map((id) => [
+      `${id}-demo`,
+      [`demos/${id}.yaml`, (data: unknown) => demo.parse(data)],
+    ]),
+  ),
 };
-
-/** The demonstrations of the products, `virtual:till-demo`: their islands carry them, no page does. */
-function demos() {
-  return Object.fromEntries(
-    products.flatMap(({ demos }) =>
-      demos.map((schema) => {
-        const name: string = schema.shape.demo.value;
-        return [`${name}-demo`, [`demos/${name}.yaml`, (data: unknown) => schema.parse(data)]];
-      }),
-    ),
-  );
-}
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -37,21 +37,7 @@ declare module 'virtual:season-settings' {
   export default settings;
 }
 
-declare module 'virtual:co-payment-demo' {
-  const demo: import('astro/zod').infer<
-    typeof import('#products/tappharm/schemas/demo.ts').coPayment
-  >;
-  export default demo;
-}
-
-declare module 'virtual:till-demo' {
-  const demo: import('astro/zod').infer<typeof import('#products/tappos/schemas/demo.ts').till>;
-  export default demo;
-}
-
-declare module 'virtual:report-card-demo' {
-  const demo: import('astro/zod').infer<
-    typeof import('#products/tapschool/schemas/demo.ts').reportCard
-  >;
+declare module 'virtual:tapschool-demo' {
+  const demo: import('astro/zod').infer<typeof import('#schemas/screens.ts').demo>;
   export default demo;
 }

@@ -16,7 +16,7 @@ import { plan } from '#schemas/plan.ts';
 import { post, reservedInLists, reservedPosts } from '#schemas/post.ts';
 import { product } from '#schemas/product.ts';
 import { withRoles } from '#schemas/roles.ts';
-import { demo, demoIds, screen } from '#schemas/screens.ts';
+import { demo, screen } from '#schemas/screens.ts';
 import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
 import { islands, sampleWords, textFiles } from '#schemas/words.ts';
@@ -51,7 +51,7 @@ export const collections = {
   customers: yaml('customers.yaml', customers),
   sampleWords: yaml('sample-words.yaml', sampleWords),
   pages: yaml('pages', page, { named: 'page' }),
-  demos: yaml('demos', demo, { named: 'demo', known: () => demoIds }),
+  demos: yaml('demos', demo),
   screens: yaml('screens', screen, { known: shownScreens }),
   notices: yaml('notices.yaml', notices),
   moved: yaml('moved.yaml', moved),

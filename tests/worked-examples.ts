@@ -2,8 +2,6 @@
  * The worked examples of the content, and their sums as pages print them. The rules are the site's
  * own: their unit tests count by hand.
  */
-import { claimOf } from '#products/tappharm/rules/co-payment.ts';
-import { discountOf, settle } from '#products/tappos/rules/sale.ts';
 import { averageOf, mentionOf, rankOf, toHundredths } from '#products/tapschool/rules/marks.ts';
 import { contentOf } from '../tools/content.ts';
 
@@ -15,8 +13,6 @@ export const written = (text: string): string => plain(text).replaceAll("'", '�
 
 /** An amount or a count as pages print it, with plain spaces. */
 export const amount = (number: number): string => plain(number.toLocaleString('fr-FR'));
-
-export const money = (francs: number): string => `${amount(francs)} FCFA`;
 
 /** A shared amount: « environ » where it is not whole, « moins de 1 » under a franc. */
 export function apiece(francs: number, parts: number): string {
@@ -31,86 +27,8 @@ export const spaced = (words: string): string => words.split(' ').map(RegExp.esc
 export const matching = (...words: readonly string[]): RegExp =>
   new RegExp(words.map(spaced).join('.*'));
 
-interface Article {
-  code: string;
-  name: string;
-  price: number;
-  vat: number;
-}
-
-interface Taken extends Article {
-  quantity: number;
-}
-
-const till = contentOf('demos/till');
-export const articles: readonly Article[] = till.articles;
-/** The notes that can be handed over with a tap, in francs. */
-export const notes: readonly number[] = till.notes;
-/** The number of the example's ticket. */
-export const ticket = Number(till.number);
-/** What is handed over in the example. */
-export const received: number = till.example.received;
-
-/** The finished sale that the till opens on. */
-export const sale: readonly Taken[] = till.example.lines.map(
-  ({ code, quantity }: { code: string; quantity: number }) => ({
-    ...articles.find((article) => article.code === code),
-    quantity,
-  }),
-);
-
-export { subtotalOf as totalOf } from '#products/tappos/rules/sale.ts';
-
-export const percentOff = (francs: number, percent: number): number =>
-  francs - discountOf(francs, percent);
-
-/** What the till says of a payment. */
-export function change(due: number, paid: number): string {
-  const outcome = settle(due, paid);
-  return outcome.kind === 'short'
-    ? `${till.words.missing} : ${money(outcome.missing)}`
-    : `${till.words.change} : ${money(outcome.change)}`;
-}
-
-interface Card {
-  holder: string;
-  employer: string;
-  payer: string;
-  rate: number;
-  ceiling?: number;
-  voucher: string;
-  until: string;
-}
-
-interface Line {
-  name: string;
-  price: number;
-  quantity: number;
-  /** Whether the payer covers nothing of it. */
-  excluded?: boolean;
-}
-
-const { board } = contentOf('demos/co-payment');
-export const cards: readonly [Card, ...Card[]] = board.cards;
-export const rates: readonly number[] = board.rates;
-export const ceilings: readonly number[] = board.ceilings;
-export const prescription: readonly Line[] = board.lines;
-/** The first card that had expired on the day of the prescription; the schema requires it. */
-export const expired = cards.find(({ until }) => until < board.date) as Card;
-
-/** The amount, the co-payment, the payer's part and what is not covered. */
-type Parts = readonly [number, number, number, number];
-
-/** The whole prescription: a ceiling moves what passes it from the payer to the patient. */
-export function shared(prescribed: readonly Line[], rate: number, ceiling?: number) {
-  const lines = prescribed.map((line) => ({ ...line, amount: line.price * line.quantity }));
-  const { total, due, above } = claimOf(lines, { rate, ceiling: ceiling ?? null });
-  const parts: Parts = [total.amount, total.copay, total.payer, total.outside];
-  return { total: parts, payer: total.payer, due, capped: above > 0 };
-}
-
 /** The report card of the example, and what is written around it. */
-export const reportCard = contentOf('demos/report-card');
+export const reportCard = contentOf('demos/tapschool');
 const { card } = reportCard;
 
 /** The subjects of the report card, in its order. */

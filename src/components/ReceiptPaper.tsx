@@ -3,19 +3,17 @@ import styles from './ReceiptPaper.module.css';
 
 export interface ReceiptPaperProps {
   shop: string;
-  /** Lines under the shop's name: its address, the number of the ticket. */
-  notes: readonly string[];
+  /** Under the shop's name. */
+  note?: string;
   children: ReactNode;
 }
 
-export function ReceiptPaper({ shop, notes, children }: ReceiptPaperProps) {
+export function ReceiptPaper({ shop, note, children }: ReceiptPaperProps) {
   return (
     <div className={styles.root}>
       <div className={styles.paper} data-paper="">
         <p className={styles.shop}>{shop}</p>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
+        {note && <p>{note}</p>}
         {children}
       </div>
     </div>

@@ -45,7 +45,7 @@ export interface TrialLineProps {
   price: string;
 }
 
-/** After a demonstration or an article; its button is never primary: the page has one. */
+/** After an article or a task; its button is never primary: the page has one. */
 export function TrialLine({ line, trial, question, price }: TrialLineProps) {
   return (
     <div className={`${layout.strip} ${layout.apart}`} data-actions="">

@@ -67,7 +67,7 @@ interface Hooks {
   'data-one': string; // The sentence for a count of one
   'data-many': string; // … for `#` of them
   'data-zero': string; // … for none
-  'data-none': Flag; // Shown if nothing is left; in a table: a line or cell without a value
+  'data-none': Flag; // Shown if nothing is left; in a table: a line without a value
   'data-elsewhere': string; // Proposes another category, which has results
   'data-nowhere': Flag; // No category has any
   'data-reset': Flag; // Shows everything again
@@ -97,10 +97,6 @@ interface Hooks {
   'data-idle': boolean; // A button with nothing to do: it keeps its place, unseen
   'data-held': Flag; // Pressed before it could answer
   'data-whole': Flag; // A field whose whole text is replaced by what is typed
-  'data-sends': Flag; // A press sends its field
-  'data-less': Flag; // Takes one article off
-  'data-refused': Flag; // The answer is no
-  'data-taken': Text; // How many are taken
   'data-film': Flag; // The film of a trade
   'data-seen': `${boolean}`; // Whether the film is in sight
   'data-auto': Flag; // A row that comes by itself
@@ -160,7 +156,7 @@ interface Hooks {
   'data-free': Flag; // A line that costs nothing
   'data-ground': string; // The ground of an example
   'data-heat': Text; // How much, in steps
-  'data-kind': string; // A kind of guide, of outcome
+  'data-kind': string; // A kind of guide
   'data-label': string; // A cell's column, where the table is narrow
   'data-large': Flag; // A large field
   'data-letters': number; // How many letters a price has
@@ -181,6 +177,7 @@ interface Hooks {
   'data-space': string; // The room around a section
   'data-step': string; // The step of a claim
   'data-strong': Flag | boolean; // A sum in bold
+  'data-taken': Flag; // An article of the sale
   'data-today': Flag; // The day of today
   'data-total': Flag; // The last row is the sum
   'data-use': string; // What a cloth is used for

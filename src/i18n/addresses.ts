@@ -74,7 +74,6 @@ export const anchors = {
   start: 'commencer',
   tables: 'modeles',
   traps: 'echec',
-  trial: 'essai',
   values: 'valeurs',
   voices: 'temoignages',
   welcome: 'accueil',

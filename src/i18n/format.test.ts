@@ -16,7 +16,6 @@ test.each<[string, readonly string[], readonly string[]]>([
     [0, 999, 1000, 12_450, 1_250_000, -3735].map(format.formatNumber),
     ['0', '999', '1 000', '12 450', '1 250 000', '−3 735'],
   ],
-  ['signs', [2, -2, 0, 12_450].map(format.formatSigned), ['+2', '−2', '0', '+12 450']],
   ['decimals', [12.5, 15, -3.25].map((one) => format.formatDecimal(one)), ['12,5', '15', '−3,25']],
   ['two decimals', [12.5, 15].map((one) => format.formatDecimal(one, 2)), ['12,50', '15,00']],
   [

@@ -29,11 +29,6 @@ export function formatMillions(amount: number, decimals?: number): string {
 /** A rate in per cent: « 70 % », « 12,5 % ». */
 export const formatRate = (rate: number): string => `${formatDecimal(rate)}${NBSP}%`;
 
-/** A difference, with its sign: « +2 », « −2 ». */
-export function formatSigned(value: number): string {
-  return `${value > 0 ? '+' : ''}${formatNumber(value)}`;
-}
-
 /** « 20 000 FCFA »: `Intl` would print « F CFA », where the specification has « FCFA » or « F ». */
 export function formatMoney(amount: number, currency: Currency = 'FCFA'): string {
   return `${formatNumber(amount)}${NBSP}${currency}`;

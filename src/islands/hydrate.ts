@@ -119,10 +119,6 @@ function arm(island: HTMLElement): void {
       queue.push([place, type, key, target.value]);
       wait();
       if (pressed) pressed.dataset.held = '';
-      // The text has been submitted (`data-sends`, the till's code field) and is queued: the field
-      // is emptied for the next text.
-      const sent = !typed && target.closest('[data-sends]')?.querySelector('input');
-      if (sent) sent.value = '';
     } else if (!field || type !== 'focusin') return;
     void hydrate();
   }

@@ -14,7 +14,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   location.href = 'https://tap.test/support';
   vi.stubGlobal('location', location);
-  vi.stubGlobal('history', { state: { Till: 'kept' }, pushState: change, replaceState: change });
+  vi.stubGlobal('history', {
+    state: { ReportCard: 'kept' },
+    pushState: change,
+    replaceState: change,
+  });
   vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
 });
 
@@ -37,7 +41,7 @@ function afterRefusal(next: () => void): string {
 
 test('what the entry keeps stays, in another entry too', () => {
   setAddress(new URL('?ecran=caisse', location.href), 'pushState');
-  expect(change).toHaveBeenLastCalledWith({ Till: 'kept' }, '', expect.any(URL));
+  expect(change).toHaveBeenLastCalledWith({ ReportCard: 'kept' }, '', expect.any(URL));
 });
 
 test('a refused address is written later, with what another parameter becomes, not after Back', () => {

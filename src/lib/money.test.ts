@@ -1,36 +1,16 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apportion, roundToCoin, sharePrice } from './money.ts';
-import { sumOf } from './sum.ts';
+import { includedIn, sharePrice } from './money.ts';
 
-test('the nearest multiple of 5, half a coin going up', () => {
-  expect([0, 2, 2.5, 3, 7, 8, 3735].map(roundToCoin)).toEqual([0, 0, 5, 5, 5, 10, 3735]);
-});
-
-test('the parts make the total, within one unit of the exact part and never above their weight', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.nat(900_000)),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      (weights, share) => {
-        const whole = sumOf(weights, Number);
-        const total = Math.floor(whole * share);
-        const parts = apportion(total, weights);
-        expect(sumOf(parts, Number)).toBe(total);
-        for (const [index, weight] of weights.entries()) {
-          const given = parts[index] ?? Number.NaN;
-          expect(Math.abs(given - (whole && (total * weight) / whole))).toBeLessThan(1);
-          expect(given).toBeLessThanOrEqual(weight);
-        }
-      },
-    ),
-  );
-});
-
-test('units left go to the parts that lost most, the first of equals first', () => {
-  expect(apportion(10, [1, 1, 1])).toEqual([4, 3, 3]);
-  expect(apportion(5, [4, 3, 3])).toEqual([2, 2, 1]);
-  expect(apportion(0, [0, 0])).toEqual([0, 0]);
+test.each([
+  // 118 × 18 / 118
+  [118, 18, 18],
+  // 10 500 × 18 / 118 = 1 601,69
+  [10_500, 18, 1602],
+  // 9 000 × 9 / 109 = 743,12
+  [9000, 9, 743],
+  [30_000, 0, 0],
+])('in %i at %i %% there are %i francs of VAT', (price, rate, vat) => {
+  expect(includedIn(price, rate)).toBe(vat);
 });
 
 const price = { amount: 5000, currency: 'FCFA' } as const;

@@ -1,13 +1,7 @@
 import type { Currency, Money } from './figures.ts';
-import { sumOf } from './sum.ts';
 
 /** The smallest coin of the West African CFA franc, in francs: cash amounts are multiples of it. */
 export const SMALLEST_COIN = 5;
-
-/** The nearest amount that coins can pay; half a coin is rounded up. */
-export function roundToCoin(amount: number): number {
-  return Math.round(amount / SMALLEST_COIN) * SMALLEST_COIN;
-}
 
 /** A part in percent of a whole, in whole francs: rounded down, so that it never exceeds the rate. */
 export const partOf = (whole: number, rate: number): number => Math.floor((whole * rate) / 100);
@@ -15,21 +9,6 @@ export const partOf = (whole: number, rate: number): number => Math.floor((whole
 /** What an amount already includes at a rate in percent, to the nearest franc: VAT in a price. */
 export function includedIn(amount: number, rate: number): number {
   return Math.round((amount * rate) / (100 + rate));
-}
-
-/**
- * Splits a whole `total` into whole parts in proportion to `weights`, by the largest remainder:
- * every part is rounded down, then the remaining units go one each to the parts that lost most (the
- * first, among equals). No part exceeds its weight unless `total` exceeds their sum. All numbers
- * are whole, from 0 on; if all weights are 0, so are the parts.
- */
-export function apportion(total: number, weights: readonly number[]): number[] {
-  const whole = sumOf(weights, Number) || 1;
-  const lost = weights.map((weight) => (total * weight) % whole);
-  const parts = weights.map((weight, index) => (total * weight - (lost[index] ?? 0)) / whole);
-  const left = sumOf(lost, Number) / whole;
-  const first = [...lost.keys()].sort((a, b) => (lost[b] ?? 0) - (lost[a] ?? 0)).slice(0, left);
-  return parts.map((part, index) => (first.includes(index) ? part + 1 : part));
 }
 
 /** A price divided among several: whole francs, rounded to the nearest when it does not divide. */

@@ -15,8 +15,8 @@ export interface ProductDefinition {
   readonly pages: Readonly<Record<ProductSection, z.ZodObject>>;
   /** The screen shown on the page about AI: a file of `content/fr/screens/`. */
   readonly aiScreen: string;
-  /** Schemas of its demonstrations: `content/fr/demos/`. */
-  readonly demos: readonly z.ZodObject[];
+  /** Schema of what a visitor may try beside the film: `content/fr/demos/<id>.yaml`. */
+  readonly demo?: z.ZodObject;
   /** Schemas of its worked examples, by the name of their file in `content/fr/examples/`. */
   readonly examples: Readonly<Record<string, z.ZodType>>;
 }

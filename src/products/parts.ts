@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '#lib/figures.ts';
+import type { Film } from '#schemas/film.ts';
 import { type ProductId, productIds } from './registry.ts';
 
 /** A part of a product that other pages show, for example its dashboard on the home page. */
@@ -47,7 +48,8 @@ interface PaperLine {
 export interface BrochureBody {
   title: string;
   lede: string;
-  paper: BrochurePaper;
+  /** A paper, or the film of the act that leaves it. */
+  paper: BrochurePaper | Film;
   figures: readonly { figure: Figure; label: string }[];
   groups: readonly BrochureGroup[];
   /** What is charged in addition to the plan. */

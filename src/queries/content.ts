@@ -10,7 +10,6 @@ import { productRoute } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
-import type { DemoId, DemoOf } from '#schemas/screens.ts';
 import type { Marked, SamplePlace } from '#schemas/words.ts';
 import { themeDays } from '#seasons/theme-days.ts';
 
@@ -126,9 +125,9 @@ export async function markedList<Data extends Sample>(place: SamplePlace, items:
   };
 }
 
-export async function getDemo<Id extends DemoId>(id: Id): Promise<DemoOf<Id>> {
-  return (await entryOf('demos', `demos/${id}`)).data as DemoOf<Id>;
-}
+/** What a visitor may try of a product that has such a demonstration. */
+export const getDemo = async (product: ProductId) =>
+  (await entryOf('demos', `demos/${product}`)).data;
 
 const DAY_MS = 86_400_000;
 

@@ -34,10 +34,7 @@ export const customers = z.strictObject({
   items: listed('Établissements clients ; sans aucun, la page d’accueil n’en a pas la partie', {
     name: label(50).describe('Établissement'),
     place: label(40).optional().describe('Ville, si on la dit'),
-    product: z
-      .enum(productIds)
-      .optional()
-      .describe('Logiciel dont un nom inventé ouvre la démonstration'),
+    product: z.enum(productIds).optional().describe('Logiciel dont un nom inventé ouvre la page'),
     site: httpsUrl('https://www.pharmacie-du-marche.com')
       .optional()
       .describe('Son site, où mène son nom ; sans lui, un vrai nom ne mène nulle part'),

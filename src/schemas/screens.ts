@@ -31,12 +31,8 @@ export const screenShown = () =>
 
 export type ScreenData = Marked<z.infer<typeof screen>>;
 
-type DemoSchema = (typeof products)[number]['demos'][number];
-const demoSchemas = products.flatMap(({ demos }): DemoSchema[] => [...demos]);
-
-export const demoIds: readonly string[] = demoSchemas.map(({ shape }) => shape.demo.value);
-export const demo = z.discriminatedUnion('demo', demoSchemas as [DemoSchema, ...DemoSchema[]]);
-
-type Demo = z.infer<typeof demo>;
-export type DemoId = Demo['demo'];
-export type DemoOf<Id extends DemoId> = Extract<Demo, { demo: Id }>;
+type Demo = Extract<(typeof products)[number], { demo: unknown }>['demo'];
+/** What a visitor may try beside a film, of the products that have it. */
+export const demo = z.union(
+  products.flatMap((product): Demo[] => ('demo' in product ? [product.demo] : [])),
+);

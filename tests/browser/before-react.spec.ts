@@ -6,37 +6,19 @@ import { expect, test } from './guard.ts';
 const ready = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-ready', '');
 
-test('two codes at the till, each sent with Enter', async ({ page, hold }) => {
+test('a mark, and Enter that leads to the next one', async ({ page, hold }) => {
   const release = await hold();
-  await page.goto('/tappos');
-  const code = page.locator('#till-code');
-  await code.click();
-  await page.keyboard.type('2501');
+  await page.goto('/tapschool');
+  const mark = page.locator('#mark-0');
+  await mark.click();
+  await page.keyboard.type('19');
   await page.keyboard.press('Enter');
-  await expect(code).toHaveValue('');
-  await page.keyboard.type('3110');
-  await page.keyboard.press('Enter');
+  await expect(mark).toBeFocused();
   release();
-  await ready(page, 'Till');
-  expect(await taken(page)).toMatchObject({
-    '2501': expect.any(String),
-    '3110': expect.any(String),
-  });
-  await expect(page.getByText(/Aucun article/)).toHaveCount(0);
+  await ready(page, 'ReportCard');
+  await expect(mark).toHaveValue('19');
+  await expect(page.locator('#mark-1')).toBeFocused();
 });
-
-/** Quantities shown on the till's tiles, by code. */
-const taken = (page: Page) =>
-  page
-    .locator('[data-island="Till"] button[data-taken]')
-    .evaluateAll((tiles) =>
-      Object.fromEntries(
-        tiles.map((tile) => [
-          tile.querySelector('small')?.textContent ?? '',
-          (tile as HTMLElement).dataset.taken,
-        ]),
-      ),
-    );
 
 test('a mark is replaced by the first one typed; the code comes between two keys', async ({
   page,
@@ -108,32 +90,34 @@ test.describe('with the clock in hand', () => {
   test('after two seconds it says that it is coming', async ({ page, hold }) => {
     await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
     const release = await hold();
-    await page.goto('/tappos');
-    await page.locator('#till-code').click();
-    await page.keyboard.type('2501');
-    const note = page.locator('[data-island="Till"] + p[role="status"]');
+    await page.goto('/tapschool');
+    await page.locator('#mark-0').click();
+    await page.keyboard.type('19');
+    const note = page.locator('[data-island="ReportCard"] + p[role="status"]');
     await page.clock.runFor(2100);
     await expect(note).toHaveText(/retenu/);
     release();
     await page.clock.resume();
-    await ready(page, 'Till');
+    await ready(page, 'ReportCard');
     await expect(note).toHaveCount(0);
   });
 });
 
 test('a failure is told, and trying again does all of it', async ({ page, hold }) => {
   const release = await hold();
-  await page.goto('/tappos');
-  await page.locator('#till-code').click();
-  await page.keyboard.type('3110');
+  await page.goto('/tapschool');
+  const mark = page.locator('#mark-0');
+  await mark.click();
+  await page.keyboard.type('19');
   await page.keyboard.press('Enter');
   release('fail');
   const again = page.getByRole('button', { name: 'Réessayer' });
   await expect(again).toBeVisible();
   release();
   await again.click();
-  await ready(page, 'Till');
-  expect(await taken(page)).toMatchObject({ '3110': expect.any(String) });
+  await ready(page, 'ReportCard');
+  await expect(mark).toHaveValue('19');
+  await expect(page.locator('#mark-1')).toBeFocused();
 });
 
 test('after a release whose code is gone, a reload brings the new code', async ({

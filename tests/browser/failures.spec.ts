@@ -32,16 +32,16 @@ test('where not one file comes after the page, the page itself says so, and keep
   page,
   hold,
 }) => {
-  await page.goto('/tappos');
+  await page.goto('/tapschool');
   const mend = await hold('/_a/*.js', 'fail');
-  await page.locator('#till-code').click();
-  await page.keyboard.type('2501');
-  const said = page.locator('[data-island="Till"] + p[role="status"]');
+  await page.locator('#mark-0').click();
+  await page.keyboard.type('19');
+  const said = page.locator('[data-island="ReportCard"] + p[role="status"]');
   await expect(said).toContainText('rien n’est perdu', { ignoreCase: true });
-  await expect(page.locator('#till-code')).toHaveValue('2501');
+  await expect(page.locator('#mark-0')).toHaveValue('19');
   mend();
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-island="Till"]')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('[data-island="ReportCard"]')).toHaveAttribute('data-ready', '');
   await expect(said).toHaveCount(0);
 });
 
@@ -85,12 +85,12 @@ test('storage that throws disturbs nothing', async ({ page }) => {
   }
 });
 
-const TILL = '[data-island="Till"]:has(#till-code) + [role="status"]';
+const CARD = '[data-island="ReportCard"] + [role="status"]';
 /** Files that come on demand: where, at a touch of what, and what the page shows without them. */
 const BROUGHT = [
-  ['(waiting|start)', '/tappos', '#till-code', `${TILL}:text-matches("rien n’est perdu", "i")`],
-  ['start', '/tappos', '#till-code', `${TILL}:has-text("Réessayer")`],
-  ['Till.island', '/tappos', '#till-code', `${TILL}:has-text("Réessayer")`],
+  ['(waiting|start)', '/tapschool', '#mark-0', `${CARD}:text-matches("rien n’est perdu", "i")`],
+  ['start', '/tapschool', '#mark-0', `${CARD}:has-text("Réessayer")`],
+  ['ReportCard.island', '/tapschool', '#mark-0', `${CARD}:has-text("Réessayer")`],
   ['dialog', '/contact', '[data-search]', '[data-search-field]'],
   ['view', '/contact', '[data-search]', '[data-search-field]'],
   ['page', '/recherche', '[data-search-field]', ':text("La recherche n’a pas pu se charger")'],
@@ -125,21 +125,21 @@ for (const [file, path, touched, left] of BROUGHT) {
       await page.keyboard.type('s');
       await expect(page.locator(left).first(), how).toBeVisible();
       // What was typed is still where it was typed.
-      if (left.startsWith(TILL)) await expect(page.locator(touched), how).toHaveValue('sms');
+      if (left.startsWith(CARD)) await expect(page.locator(touched), how).toHaveValue('sms');
     }
   });
 }
 
 test('what fails later gives the page back, and the next act starts anew', async ({ page }) => {
-  await page.goto('/tappos');
-  const island = page.locator('[data-island="Till"]');
-  const more = island.locator('[data-less] ~ button').first();
-  await more.click();
+  await page.goto('/tapschool');
+  const island = page.locator('[data-island="ReportCard"]');
+  const mark = island.locator('#mark-0');
+  await mark.fill('21');
   await expect(island).toHaveAttribute('data-ready', '');
   // As extensions do.
-  await island.locator('ul:has([data-less])').evaluate((list) => list.remove());
-  await island.getByRole('button', { name: 'Nouvelle vente' }).click();
+  await island.locator('tr:has(#mark-0-error)').evaluate((row) => row.remove());
+  await mark.fill('19');
   await expect(island).not.toHaveAttribute('data-ready', '');
-  await more.click();
+  await mark.fill('18');
   await expect(island).toHaveAttribute('data-ready', '');
 });

@@ -4,7 +4,7 @@ import { boxOf } from './box.ts';
 import { expect, test } from './guard.ts';
 import { visitEach } from './listed.ts';
 
-test('every control of the phone bar, of demonstrations and calculators is large enough for a thumb', async ({
+test('every control of the phone bar, of the report card and calculators is large enough for a thumb', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

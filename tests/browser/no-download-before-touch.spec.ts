@@ -40,7 +40,7 @@ test.describe('ten idle seconds on a plain day', () => {
 });
 
 for (const [name, path] of [
-  ['Till', productPath('tappos', 'overview')],
+  ['ReportCard', productPath('tapschool', 'overview')],
   ['HoursCount', hoursPath()],
 ] as const) {
   test(`${name}: the first press asks for its whole code at once`, async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('a finger, a wheel, a link', () => {
   }
 
   /** Pages with an island or a list. */
-  const touched = ['/tappos', '/tapschool/pricing', hoursPath(), routes.blog];
+  const touched = ['/tapschool', '/tapschool/pricing', hoursPath(), routes.blog];
   /** Most bytes of a first view and a reading to the end, compressed; pictures may weigh more. */
   const MOST = 70_000;
 

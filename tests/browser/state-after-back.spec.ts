@@ -2,24 +2,27 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './guard.ts';
 
-const till = (page: Page) => page.locator('[data-island="Till"]');
-const values = (page: Page) =>
-  till(page)
+const card = (page: Page) => page.locator('[data-island="ReportCard"]');
+const mark = (page: Page) => card(page).locator('input').first();
+const verdict = (page: Page) => card(page).locator('dl').textContent();
+/** What the fields hold, and what it comes to. */
+const reads = async (page: Page) => [
+  await card(page)
     .locator('input')
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-/** What is announced, beyond the news. */
-const said = async (page: Page) =>
-  /À payer.*/.exec(`${await till(page).locator('[role="status"]').first().textContent()}`)?.[0];
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+  await verdict(page),
+];
 
-test('the till is kept over Back, sent nowhere, gone with the tab', async ({ page, context }) => {
-  const reads = async (shown: Page) => [await values(shown), await said(shown)];
-  await page.goto('/tappos');
+test('the report card is kept over Back, sent nowhere, gone with the tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tapschool');
   const before = await reads(page);
-  await till(page).locator('[data-less] ~ button').first().click();
-  await till(page).getByLabel('Remise en %').fill('10');
-  await till(page).getByRole('button', { name: 'Mobile money' }).click();
+  await mark(page).fill('19');
+  await card(page).getByRole('button', { name: 'Compter la conduite' }).click();
   // Acts from before the code had loaded have been replayed by then.
-  await expect(till(page)).toHaveAttribute('data-ready', '');
+  await expect(card(page)).toHaveAttribute('data-ready', '');
   await expect.poll(() => reads(page)).not.toEqual(before);
   const made = await reads(page);
   const asked: string[] = [];
@@ -36,7 +39,7 @@ test('the till is kept over Back, sent nowhere, gone with the tab', async ({ pag
   const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
   expect(await page.evaluate(stored)).toEqual([0, 0, '']);
   const other = await context.newPage();
-  await other.goto('/tappos');
+  await other.goto('/tapschool');
   expect(await reads(other)).toEqual(before);
 });
 
@@ -67,18 +70,18 @@ test('a guide keeps names with their ticks, over Back and reload', async ({ page
 });
 
 test('what was kept of another release is left', async ({ page }) => {
-  await page.goto('/tappos');
-  const whole = await said(page);
-  await till(page).getByLabel('Remise en %').fill('10');
-  await expect.poll(() => said(page)).not.toBe(whole);
+  await page.goto('/tapschool');
+  const [before, result] = [await reads(page), await verdict(page)];
+  await mark(page).fill('19');
+  await expect.poll(() => verdict(page)).not.toBe(result);
   await page.goto('/contact');
-  // Before the scripts of the page: once the till runs, it writes its own state again.
+  // Before the scripts of the page: once the island runs, it writes its own state again.
   await page.addInitScript(() => {
-    const [, state] = history.state?.Till?.kept ?? [];
-    if (state) history.replaceState({ Till: { kept: ['{"lines":[]}', state] } }, '');
+    const [, state] = history.state?.ReportCard?.kept ?? [];
+    if (state) history.replaceState({ ReportCard: { kept: ['{"rows":[]}', state] } }, '');
   });
   await page.goBack();
-  await expect(till(page)).toHaveAttribute('data-ready', '');
-  expect(await page.evaluate(() => history.state.Till.kept[0])).toBe('{"lines":[]}');
-  await expect(till(page).getByLabel('Remise en %')).toHaveValue('');
+  await expect(card(page)).toHaveAttribute('data-ready', '');
+  expect(await page.evaluate(() => history.state.ReportCard.kept[0])).toBe('{"rows":[]}');
+  expect(await reads(page)).toEqual(before);
 });

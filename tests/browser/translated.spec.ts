@@ -7,7 +7,7 @@ import { expect, test } from './guard.ts';
 
 const MARK = '⁘ ';
 const places = [
-  ['/tappos', '[data-island="Till"]'],
+  ['/tapschool', '[data-island="ReportCard"]'],
   ['/tapschool/pricing', '[data-island="SchoolFinder"]'],
   ['/blog', '[data-list]'],
 ] as const;

@@ -7,7 +7,7 @@ import { searchPage } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { productPath, screensPath } from '#routes.ts';
 import { articlesOf } from '../../tools/content.ts';
-import { articles, money, sale, totalOf, written } from '../worked-examples.ts';
+import { averageWith, subjects } from '../worked-examples.ts';
 import type { Engine } from './engine.ts';
 import { keys, Page } from './page.ts';
 import { type Site, startSite } from './site.ts';
@@ -135,18 +135,18 @@ export function siteCases(start: () => Promise<Engine>): void {
     await page.eventually(shown).toBe(0);
   });
 
-  test('the till adds an article', async () => {
-    await page.open('/tappos');
+  test('the report card counts a mark', async () => {
+    await page.open('/tapschool');
     // Folded where the engine has no `::details-content`.
     await page.run(() =>
       document.querySelector('details[data-styles-apart]')?.setAttribute('open', ''),
     );
-    const [article] = articles;
-    if (!article) throw new Error('the till has no article');
-    await page.click('[data-island="Till"] li button', written(article.name));
+    const [subject = ''] = subjects;
+    await page.click('#mark-0');
+    await page.type('19');
     await page
-      .text('[data-island="Till"] [role="status"]')
-      .toContain(`À payer : ${money(totalOf(sale) + article.price)}`);
+      .text('[data-island="ReportCard"] dl')
+      .toContain(averageWith({ [subject]: 19 }).average);
   });
 
   test('the search opens, finds, closes; Enter leads to the passage', async () => {

@@ -130,20 +130,18 @@ describe.each([64, 80] as const)('Chromium %i', (version) => {
       );
     });
 
-    test('filters and demonstrations', async () => {
+    test('filters and the report card', async () => {
       await engine.open('/support', 390);
       await engine.click('[data-choice][aria-pressed="false"]');
       await until(
         `document.querySelectorAll('[data-choice]')[1].getAttribute('aria-pressed') === 'true'`,
       );
-      await engine.open('/tappos', 390);
+      await engine.open('/tapschool', 390);
       await engine.click('details[data-styles-apart] > summary');
-      const sum = `document.querySelector('[data-island] [role="status"], [data-island] output').textContent`;
-      const before = await engine.evaluate(sum);
-      await engine.click(
-        '[data-island] button[aria-label^="Ajouter"], [data-island] button[aria-label^="Plus"]',
-      );
-      await until(`${sum} !== ${JSON.stringify(before)}`);
+      const verdict = `document.querySelector('[data-island="ReportCard"] dl').textContent`;
+      const before = await engine.evaluate(verdict);
+      await engine.click('[data-island="ReportCard"] [aria-pressed]');
+      await until(`${verdict} !== ${JSON.stringify(before)}`);
     });
   });
 });

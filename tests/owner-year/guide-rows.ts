@@ -49,7 +49,7 @@ export const guideRows: readonly Row[] = [
   ['contact-call.yaml', '/', 'Parlons du marigot', 'title'],
   ['examples/<lequel>.yaml', '/tappos', 'Supérette du Marigot', 'name', 'examples/shop.yaml'],
   ['screens/<écran>.yaml', '/tappharm/ecrans', 'Le gué', 'title', 'screens/pharm-credit.yaml'],
-  ['demos/<démonstration>.yaml', '/tappharm', 'Le bief', 'title', 'demos/co-payment.yaml'],
+  ['demos/tapschool.yaml', '/tapschool', 'Le bief', 'title'],
   ['search.yaml', indexPath, 'marigotière', 'called.0.names.0'],
   ['sample-words.yaml', '/careers', 'Annonce du marigot', 'job'],
   ['choosing.yaml', '/guides/choisir-caisse', 'Le prix du marigot', 'groups.0.title'],

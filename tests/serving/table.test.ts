@@ -27,7 +27,7 @@ const files = served(await listFiles('dist'))
 const addresses = files.map(([address]) => address);
 /** A page, texts and scripts. */
 const compressed = files.filter(([, file]) =>
-  /^(?:index\.html|llms\.txt|sw\.js)$|rss|_a\/(?:main|Till)\./.test(file),
+  /^(?:index\.html|llms\.txt|sw\.js)$|rss|_a\/(?:main|ReportCard)\./.test(file),
 );
 const download = content('icon-512.png');
 const last = download.length - 1;

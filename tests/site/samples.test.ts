@@ -115,7 +115,7 @@ test('no page calls an example what is no sample', () => {
   // a demonstration.
   const cut = (mark: Element) =>
     bare(mark.textContent) === bare(words.screen) ||
-    (shownBy.demo && mark.parentElement?.querySelector('a[href="#essai"], [type=checkbox]'));
+    (shownBy.demo && mark.parentElement?.querySelector('[type=checkbox]'));
   const lost = pages.flatMap(({ path, document }) =>
     marksOf(document)
       .filter((mark) => !seen.has(mark) && !cut(mark))

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { anchors, segments } from '#i18n/addresses.ts';
+import { segments } from '#i18n/addresses.ts';
 import { sumOf } from '#lib/sum.ts';
 import { postPath } from '#routes.ts';
 import { createEngine } from '#search/browser/engine.ts';
@@ -108,8 +108,8 @@ const apart = [
   // The name of a list of links, the message of an empty list.
   'nav[aria-labelledby] :is(h2, h3)[id]',
   '[data-no-events] *',
-  // Words of the software that a demonstration imitates.
-  `[aria-labelledby="${anchors.trial}"] [data-island] *`,
+  // Words of the software, on the report card that may be tried.
+  '[data-island="ReportCard"] *',
 ].join();
 /** Typography puts spaces and marks that the content does not type. */
 const bare = (text: string) => plain(text).replace(/[«» ]/g, '').toLowerCase();

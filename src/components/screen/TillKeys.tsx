@@ -9,7 +9,7 @@ export function TillKeys({ keys, taken }: Drawn<'keys'>) {
   return (
     <ul className={`${layout.fit} ${styles.root}`}>
       {keys.map((key) => (
-        <li key={key.name} data-taken={key.taken && ''}>
+        <li key={key.name} data-taken={key.taken ? '' : undefined}>
           {key.name}
           <Comma />
           <b>{unbroken(formatNumber(key.price))}</b>

@@ -5,18 +5,14 @@ export interface NumberFieldProps {
   id: string;
   label: string;
   value: string;
+  /** Shown after leaving the field or pressing Enter. */
   error?: string | undefined;
-  /** Whether the error shows while typing; otherwise after leaving the field or pressing Enter. */
-  eager?: boolean;
   onWrite: (text: string) => void;
-  onEnter?: () => void;
-  onLeave?: () => void;
 }
 
-export function NumberField(props: NumberFieldProps) {
-  const { id, label, value, error, eager, onWrite, onEnter, onLeave } = props;
+export function NumberField({ id, label, value, error, onWrite }: NumberFieldProps) {
   const [checked, setChecked] = useState(false);
-  const shown = eager || checked ? error : undefined;
+  const shown = checked ? error : undefined;
   return (
     <div className={styles.root}>
       <label htmlFor={id}>{label}</label>{' '}
@@ -33,19 +29,12 @@ export function NumberField(props: NumberFieldProps) {
           onWrite(event.currentTarget.value);
           // Text typed before hydration is replayed, when the field may have lost the focus
           // already.
-          const left = event.currentTarget !== document.activeElement;
-          setChecked(left);
-          if (left) onLeave?.();
+          setChecked(event.currentTarget !== document.activeElement);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          setChecked(true);
-          onEnter?.();
+          if (event.key === 'Enter') setChecked(true);
         }}
-        onBlur={() => {
-          setChecked(true);
-          onLeave?.();
-        }}
+        onBlur={() => setChecked(true)}
       />
       {shown && <p id={`${id}-error`}>{shown}</p>}
     </div>

@@ -266,13 +266,11 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   NumberField: {
-    refusé: (
+    rempli: (
       <NumberField
-        id="exemple-remise"
-        label="Remise en %"
-        value="140"
-        error="Un nombre entier, de 0 à 100"
-        eager
+        id="exemple-boutiques"
+        label="Nombre de boutiques"
+        value="12"
         onWrite={() => {}}
       />
     ),

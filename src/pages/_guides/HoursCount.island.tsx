@@ -19,7 +19,7 @@ const MOST = 9999;
 
 /** A whole number up to `MOST`; an empty text is 0. */
 function read(text: string): number | undefined {
-  const number = readWhole(text, 'count');
+  const number = readWhole(text);
   return number !== undefined && number <= MOST ? number : undefined;
 }
 
@@ -42,7 +42,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
   const { tasks = [], weeks = 0, price } = chosen ?? {};
   const faultOf = (text: string) => {
     if (read(text) !== undefined) return undefined;
-    return isNumber(text, 'count') ? words.bad : words.unread;
+    return isNumber(text) ? words.bad : words.unread;
   };
   const fieldOf = (id: string, label: string, example: number) => {
     const value = typed[id] ?? `${example || ''}`;

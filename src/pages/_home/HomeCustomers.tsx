@@ -14,7 +14,7 @@ export interface HomeCustomersProps {
   items: readonly Customer[];
 }
 
-/** Each customer leads to its own site; an invented one, to the demonstration of its trade. */
+/** Each customer leads to its own site; an invented one, to the page of its software. */
 export function HomeCustomers({ title, lede, example, items }: HomeCustomersProps) {
   return (
     <Stack gap={2}>
@@ -25,14 +25,7 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
         {items.map(({ name, place, product, site, logo, sample, example }) => (
           <li key={name}>
             {/* Without an address it is not a link, and does not look like a link. */}
-            <a
-              href={
-                site ??
-                (sample && product
-                  ? `${productPath(product, 'overview')}#${anchors.trial}`
-                  : undefined)
-              }
-            >
+            <a href={site ?? (sample && product ? productPath(product, 'overview') : undefined)}>
               {logo && <Photo picture={logo} sizes="96px" />}
               <strong>{name}</strong> {place && <span className={layout.quiet}>{place}</span>}
             </a>

@@ -34,7 +34,7 @@ export function HomeReasons({ title, lede, cards, receipt, question }: HomeReaso
           {question.label}
         </a>
       </Stack>
-      <ReceiptPaper shop={receipt.title} notes={[receipt.note]}>
+      <ReceiptPaper shop={receipt.title} note={receipt.note}>
         <AmountList className={styles.lines} total>
           {receipt.lines.map(({ label, amount }) => (
             <div key={label}>

@@ -15,7 +15,7 @@ const logo = { photo: '/_a/marche.0-brand', frame: 'brand', alt: '' } as const;
 test.each([
   ['leads to its own site', { site }, new RegExp(`href="${site}"`)],
   ['leads to its own site, though invented', { site, sample: true }, new RegExp(`href="${site}"`)],
-  ['leads to the demonstration of its trade, if invented', { sample: true }, /href="\/tappharm#/],
+  ['leads to the page of its software, if invented', { sample: true }, /href="\/tappharm"/],
   ['is no link, if real and without a site', {}, /^(?!.*href)/],
   ['stands behind a logo', { logo }, /marche\.0-brand-480\.jpg.*Pharmacie du Marché/],
 ])('the name of a customer %s', (_, more, shown) => {

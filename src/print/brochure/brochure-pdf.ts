@@ -18,6 +18,7 @@ import { site } from '#site.config.ts';
 import { clothSvg, type Weave } from '#styles/cloth.ts';
 import { hexOf } from '#styles/palette.ts';
 import { typeset } from '../typeset.ts';
+import { filmPaper } from './film-paper.ts';
 
 type Pdf = Uint8Array<ArrayBuffer>;
 
@@ -51,7 +52,7 @@ async function contentOf(product: ProductId) {
   const { prices, included, contact } = await getPage('brochure');
   const { name, audience, brochure } = await getProduct(product);
   const { whatsapp, email } = await getContactCall(product);
-  const { figures, apart, ...body } = (await loadBrochures())[product];
+  const { figures, apart, paper, ...body } = (await loadBrochures())[product];
   const voice = await getVoice(product);
   const plans = await getPlans(product);
   const [only] = plans.length === 1 ? plans : [];
@@ -65,6 +66,7 @@ async function contentOf(product: ProductId) {
     words: { prices, contact, does: brochure.does },
     body: {
       ...body,
+      paper: 'chapters' in paper ? await filmPaper(paper) : paper,
       figures: figures.map(({ figure, label }) => ({ ...figureParts(figure), label })),
     },
     voice: voice && {

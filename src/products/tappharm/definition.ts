@@ -1,4 +1,3 @@
-import { coPayment } from './schemas/demo.ts';
 import { pharmacy } from './schemas/examples.ts';
 import { tappharmFeatures } from './schemas/pages/features.ts';
 import { tappharmOverview } from './schemas/pages/overview.ts';
@@ -35,6 +34,5 @@ export const tappharm = {
   },
   pages: { overview: tappharmOverview, features: tappharmFeatures, pricing: tappharmPricing },
   aiScreen: 'pharm-inventory',
-  demos: [coPayment],
   examples: { pharmacy },
 } as const;

@@ -1,4 +1,3 @@
-import { till } from './schemas/demo.ts';
 import { shop } from './schemas/examples.ts';
 import { tapposFeatures } from './schemas/pages/features.ts';
 import { tapposOverview } from './schemas/pages/overview.ts';
@@ -39,6 +38,5 @@ export const tappos = {
   },
   pages: { overview: tapposOverview, features: tapposFeatures, pricing: tapposPricing },
   aiScreen: 'pos-analytics',
-  demos: [till],
   examples: { shop },
 } as const;

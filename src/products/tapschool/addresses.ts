@@ -3,6 +3,7 @@ export const schoolAnchors = {
   file: 'dossier',
   proof: 'preuves',
   report: 'bulletin',
+  trial: 'essai',
   year: 'annee',
 } as const;
 

@@ -39,6 +39,6 @@ export const tapschool = {
   },
   pages: { overview: tapschoolOverview, features: tapschoolFeatures, pricing: tapschoolPricing },
   aiScreen: 'school-grades',
-  demos: [reportCard],
+  demo: reportCard,
   examples: { school },
 } as const;

@@ -2,6 +2,7 @@
 
 import { z } from 'astro/zod';
 import { Refusal } from '#lib/refusal.ts';
+import type { ProductDefinition } from '#products/definition.ts';
 import { type ProductId, productIds, products } from '#products/registry.ts';
 import { getDemo, getNavigation, getPage, getProducts } from '#queries/content.ts';
 import { type PageOfKind, pagesOf } from '#queries/every-page.ts';
@@ -13,7 +14,6 @@ import { screenTab } from '#schemas/explorer.ts';
 import { startSteps } from '#schemas/pages/home.ts';
 import { page as anyPage } from '#schemas/pages/index.ts';
 import { product } from '#schemas/product.ts';
-import { demo } from '#schemas/screens.ts';
 import { footerGroups } from '#site-map.ts';
 import { type Found, HEADING, type Passage } from '../index-file.ts';
 import { foundAt, passagesOf, type SearchGroup } from './group.ts';
@@ -65,12 +65,11 @@ async function tradePassages(): Promise<Passage[]> {
   return trades.map(({ anchor, name, audience }) => [`#${anchor}`, name, audience]);
 }
 
-/** What the overviews show of other files: the demonstration, how to start. */
+/** What the overviews show of other files: what may be tried, how to start. */
 async function overviewPassages(product: ProductId): Promise<Passage[]> {
-  const ids = products.find(({ id }) => id === product)?.demos.map(({ shape }) => shape.demo.value);
-  const demos = await Promise.all((ids ?? []).map((id) => getDemo(id)));
-  const start = passagesOf(startSteps, (await getPage('home')).steps);
-  return [...demos.flatMap((data) => passagesOf(demo, data)), ...start];
+  const own: ProductDefinition | undefined = products.find(({ id }) => id === product);
+  const tried = own?.demo ? passagesOf(own.demo, await getDemo(product)) : [];
+  return [...tried, ...passagesOf(startSteps, (await getPage('home')).steps)];
 }
 
 /** In the groups of the footer, products first. @throws Refusal naming routes in no group */

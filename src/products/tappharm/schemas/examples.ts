@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { day, establishment, listOf, many, withSums } from '#schemas/establishment.ts';
 import { francs, group, label } from '#schemas/fields.ts';
 
-/** The share of a prescription that its payer (a mutual, an insurer) covers, in whole percent. */
-export const coverageRate = () => z.int('un taux entier, en pour cent').min(1).max(100);
+/** The share of a prescription that its payer (a mutual, an insurer) covers. */
+const rate = z.int('un taux entier, en pour cent').min(1).max(100).describe('Prise en charge');
 
 const product = z.strictObject({
   name: label(30).describe('Produit'),
@@ -20,9 +20,7 @@ export const pharmacy = z
     owner: label(40).describe('Pharmacien titulaire'),
     cashier: label(40).describe('Qui clôture la caisse'),
     products: listOf(product).describe('Produits, par un nom que les textes appellent'),
-    payers: listOf(
-      z.strictObject({ name: label(30), rate: coverageRate().describe('Prise en charge') }),
-    ).describe('Tiers payeurs'),
+    payers: listOf(z.strictObject({ name: label(30), rate })).describe('Tiers payeurs'),
     sale: group('L’ordonnance que partout l’on montre', {
       number: label(12).describe('Numéro de la vente'),
       insured: label(30).describe('Assuré'),

@@ -26,8 +26,8 @@ export interface PosCostProps {
 
 export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
   const [typed, setTyped] = useAddressText(shopsQuery, `${words.start}`, countIn);
-  const shops = readWhole(typed, 'count');
-  const fault = isNumber(typed, 'count') ? words.bad : words.unread;
+  const shops = readWhole(typed);
+  const fault = isNumber(typed) ? words.bad : words.unread;
   const step = (by: number) => setTyped(formatNumber(Math.max(1, (shops ?? 0) + by)));
   return (
     <CalculatorFrame

@@ -15,8 +15,6 @@ export const shop = z
   .strictObject({
     ...establishment,
     manager: label(40).describe('Gérant'),
-    address: label(60).describe('Adresse de la boutique du ticket'),
-    taxId: label(30).describe('Numéro de contribuable, inventé'),
     vat: group('Les taux que les articles d’exemple portent', {
       country: label(30).describe('Pays dont ce sont les taux'),
       on: day().describe('Jour où ils ont été relevés'),
@@ -43,7 +41,6 @@ export const shop = z
     }),
     ticket: group('La vente que partout l’on montre', {
       number: label(12).describe('Numéro du ticket'),
-      on: day().describe('Jour de la vente'),
       received: francs().describe('Espèces reçues'),
     }),
   })
@@ -55,7 +52,3 @@ export const shop = z
     }
   })
   .transform(withSums);
-
-/** The VAT rate that a price includes; 0 for exempt articles, and for a shop that pays no VAT. */
-export const vatRate = () =>
-  z.int('un taux entier, en pour cent').min(0).max(100).describe('Taux de TVA, en pour cent');

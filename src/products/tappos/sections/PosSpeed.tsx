@@ -16,7 +16,7 @@ export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
       <SectionHeading id={posAnchors.speed} title={title} lede={lede} />
       <Columns split="wideLast">
         <div className={styles.receipt}>
-          <ReceiptPaper shop={receipt.shop} notes={[]}>
+          <ReceiptPaper shop={receipt.shop}>
             <AmountList className={styles.claims}>
               {receipt.claims.map(({ label, figure, note }) => (
                 <div key={label}>

@@ -31,8 +31,8 @@ export function SchoolFinder({ words, plans, action, whatsapp }: SchoolFinderPro
   );
   const [typed, setTyped] = useAddressText(studentsQuery, `${words.start}`, countIn);
   const plan = plans.find((candidate) => candidate.id === id) ?? plans[0];
-  const count = readWhole(typed, 'count');
-  const fault = isNumber(typed, 'count') ? words.bad : words.unread;
+  const count = readWhole(typed);
+  const fault = isNumber(typed) ? words.bad : words.unread;
   return (
     <CalculatorFrame
       className={styles.root}

@@ -1,4 +1,4 @@
-import demo from 'virtual:report-card-demo';
+import demo from 'virtual:tapschool-demo';
 import layout from '#components/ui/layout.module.css';
 import { useKeptState } from '#islands/use-kept-state.ts';
 import { ClassFigures } from './ClassFigures.tsx';

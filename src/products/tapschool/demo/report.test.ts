@@ -9,7 +9,7 @@ test('half a point per column, 20 in the last one; every average is drawn once',
   expect([columns.length, columns[0], columns[26], columns[39]]).toEqual([40, 2, 2, 1]);
 });
 
-const raw = contentOf('demos/report-card');
+const raw = contentOf('demos/tapschool');
 test('its class begins with the pupils of the screen of marks', () => {
   const { blocks } = contentOf('screens/school-grades');
   const { subjects, pupils }: BlockOf<'marks'> = blocks.find(

@@ -22,7 +22,7 @@ export async function brochure(): Promise<BrochureBody> {
 }
 
 async function reportCard(): Promise<BrochurePaper> {
-  const demo = await getDemo('report-card');
+  const demo = await getDemo('tapschool');
   const { card } = demo;
   const { subjects, pupil, details, period, words } = card;
   const { average, rank, mention, others } = resultOf(startReport(card), card);

@@ -83,7 +83,7 @@ export function readMark(text: string): Reading {
 
 /** Reads a coefficient: a whole number from 1 to 10. */
 export function readCoefficient(text: string): Reading {
-  const value = readWhole(text, 'count') ?? 0;
+  const value = readWhole(text) ?? 0;
   return value >= 1 && value <= TOP_COEFFICIENT ? { value } : { fault: 'notCoefficient' };
 }
 

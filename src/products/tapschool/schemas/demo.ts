@@ -77,7 +77,6 @@ const card = z
 
 /** The report card that a visitor changes; averages, ranks and mentions are computed. */
 export const reportCard = z.strictObject({
-  demo: z.literal('report-card'),
   sample: sample(),
   title: heading(50).describe('Titre de la section'),
   lede: text().describe('Dit que c’est une démonstration'),

@@ -1,4 +1,0 @@
-import demo from 'virtual:co-payment-demo';
-import { SharedPrescription } from './SharedPrescription.tsx';
-
-export const CoPayment = () => <SharedPrescription {...demo.board} />;
