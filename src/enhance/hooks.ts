@@ -157,7 +157,6 @@ interface Hooks {
   'data-clips': Flag; // Nothing sticks out of the section
   'data-compact': Flag; // A week in little room
   'data-endless': Flag; // A plan without a limit
-  'data-free': Flag; // A line that costs nothing
   'data-ground': string; // The ground of an example
   'data-heat': Text; // How much, in steps
   'data-kind': string; // A kind of guide, of outcome
