@@ -158,7 +158,6 @@ interface Hooks {
   'data-compact': Flag; // A week in little room
   'data-endless': Flag; // A plan without a limit
   'data-ground': string; // The ground of an example
-  'data-heat': Text; // How much, in steps
   'data-kind': string; // A kind of guide, of outcome
   'data-label': string; // A cell's column, where the table is narrow
   'data-large': Flag; // A large field
