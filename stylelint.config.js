@@ -21,13 +21,11 @@ export default {
   // Drawn objects, which have measures of their own: screens, cloth, papers, tickets, charts.
   ignoreFiles: [
     'src/components/{brand,film,portrait,post-art,screen}/**',
-    'src/components/{PostArt,ReceiptPaper}.module.css',
+    'src/components/{FoldedCloth,PostArt,ReceiptPaper}.module.css',
     'src/components/ui/Cloth.module.css',
     'src/pages/_ai/AiDraft.module.css',
     'src/pages/_community/CommunityAgenda.module.css',
     'src/pages/_home/HomeHero.module.css',
-    'src/pages/_not-found/PulledThread.module.css',
-    'src/pages/_offline/KeptCloth.module.css',
     'src/products/*/demo/**',
     'src/products/tappharm/sections/{PharmBox,PharmStairs}.module.css',
     'src/products/tappos/sections/{CreditNotebook,EveningSales,PriceTag,ShopPlan,TransferSlip}.module.css',
