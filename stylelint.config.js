@@ -28,7 +28,7 @@ export default {
     'src/pages/_home/HomeHero.module.css',
     'src/products/*/demo/**',
     'src/products/tappharm/sections/{PharmBox,PharmStairs}.module.css',
-    'src/products/tappos/sections/{CreditNotebook,EveningSales,PriceTag,ShopPlan,TransferSlip}.module.css',
+    'src/products/tappos/sections/{PosPapers,PriceTag,ShopPlan}.module.css',
     'src/products/tapschool/sections/{SchoolFile,SchoolNotebook,SchoolReport}.module.css',
     'src/seasons/**',
     'src/styles/tokens.css',
