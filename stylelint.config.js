@@ -22,7 +22,7 @@ export default {
   ignoreFiles: [
     'src/components/{brand,film,portrait,post-art,screen}/**',
     'src/components/{FoldedCloth,PostArt,ReceiptPaper}.module.css',
-    'src/components/ui/Cloth.module.css',
+    'src/components/ui/Cloth.css',
     'src/pages/_ai/AiDraft.module.css',
     'src/pages/_community/CommunityAgenda.module.css',
     'src/pages/_home/HomeHero.module.css',
