@@ -17,7 +17,6 @@ import { readNamed } from '#loading/named.ts';
 import { placeFigures } from '#loading/placed-figures.ts';
 import { productIds, productOfRoute } from '#products/registry.ts';
 import { pathOf } from '#routes.ts';
-import { offline } from '#schemas/pages/offline.ts';
 import { demo } from '#schemas/screens.ts';
 import { type SearchWords, search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
@@ -28,7 +27,6 @@ import { site } from '#site.config.ts';
 const modules: Readonly<Record<string, readonly [file: string, of: (data: unknown) => unknown]>> = {
   'search-words': ['search.yaml', (words) => withProducts(search.parse(words))],
   'island-words': ['islands.yaml', (words) => islands.parse(words)],
-  'update-words': ['pages/offline.yaml', (words) => offline.parse(words).update],
   'season-settings': ['seasons.yaml', (data) => seasons.parse(data)],
   // The island of a product carries what it lets a visitor try.
   ...Object.fromEntries(

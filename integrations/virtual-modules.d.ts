@@ -6,13 +6,6 @@ declare module 'virtual:island-words' {
   export default words;
 }
 
-declare module 'virtual:update-words' {
-  const words: import('astro/zod').infer<
-    typeof import('#schemas/pages/offline.ts').offline
-  >['update'];
-  export default words;
-}
-
 declare module 'virtual:search-words' {
   type Words = import('#schemas/search.ts').SearchWords;
   /** A page to start from. */

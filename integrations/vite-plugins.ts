@@ -31,12 +31,12 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
     },
   },
   {
-    // Lightning CSS keeps `:target-current` and `::scroll-button`, and warns: it does not know them yet.
+    // Lightning CSS keeps `:target-current`, and warns: it does not know it yet.
     name: 'known-selectors',
     configResolved({ logger }) {
       const warn = logger.warn;
       logger.warn = (text, ...more) => {
-        if (!/'(?:target-current|scroll-button)'/.test(text)) warn(text, ...more);
+        if (!/'target-current'/.test(text)) warn(text, ...more);
       };
     },
   },

@@ -101,8 +101,8 @@ interface Hooks {
   'data-seen': `${boolean}`; // Whether the film is in sight
   'data-auto': Flag; // A row that comes by itself
   'data-later': Flag; // A row that comes later
-  'data-next': string; // What is pressed next; in a deck: the words for it
-  'data-back': string; // In a deck: the words for the card before; offline: the link back
+  'data-next': Flag; // What is pressed next
+  'data-back': string; // Offline: the words of the link back
   'data-time': Flag; // The visitor's time
   'data-seconds': Flag; // Takes the film's length
   'data-own': Flag | boolean; // The length is the visitor's own
@@ -153,9 +153,7 @@ interface Hooks {
   'data-clips': Flag; // Nothing sticks out of the section
   'data-compact': Flag; // A week in little room
   'data-endless': Flag; // A plan without a limit
-  'data-free': Flag; // A line that costs nothing
   'data-ground': string; // The ground of an example
-  'data-heat': Text; // How much, in steps
   'data-kind': string; // A kind of guide
   'data-label': string; // A cell's column, where the table is narrow
   'data-large': Flag; // A large field
@@ -181,7 +179,6 @@ interface Hooks {
   'data-today': Flag; // The day of today
   'data-total': Flag; // The last row is the sum
   'data-use': string; // What a cloth is used for
-  'data-vendor': string; // A vendor's name, in print
 }
 
 type Hook = keyof Hooks;

@@ -1,5 +1,3 @@
-import { again } from '#lib/again.ts';
-
 // Trusted Types: the only script address that a page may take from a string is the worker's,
 // whatever the string says.
 window.trustedTypes?.createPolicy('default', { createScriptURL: () => '/sw.js' });
@@ -16,13 +14,5 @@ export async function keepSiteAtHand(): Promise<void> {
   const frugal = connection?.saveData || /2g/.test(`${connection?.effectiveType}`);
   if (frugal && !(await workers.getRegistration())) return;
 
-  if (workers.controller) {
-    // A new worker takes over when there is a new release.
-    workers.addEventListener('controllerchange', () =>
-      again(() => import('./announce.ts'))
-        .then((module) => module.announce())
-        .catch(console.warn),
-    );
-  }
   await workers.register('/sw.js');
 }

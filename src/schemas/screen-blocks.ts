@@ -157,7 +157,6 @@ const leaves = [
   block('table', 'Tableau', {
     caption: text(60, 'Titre du tableau'),
     titled: flag('Vrai si le titre se voit ; sinon, il se lit à voix haute'),
-    heat: flag('Vrai si la couleur suit les nombres'),
     columns: list({
       label: text(24, 'En-tête ; la première colonne nomme les lignes'),
       numeric: flag('Colonne de nombres'),

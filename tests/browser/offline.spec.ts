@@ -213,7 +213,7 @@ test('a device nearly full is given nothing that nobody asked for', async ({ pag
   await expect.poll(packs).toEqual(['/offline/core.json']);
 });
 
-test('a release of one word: little is fetched, what was kept still reads, the notice is one for all tabs', async ({
+test('a release of one word: little is fetched, no tab reloads by itself, what was kept still reads', async ({
   page,
   context,
   deployed: site,
@@ -228,28 +228,18 @@ test('a release of one word: little is fetched, what was kept still reads, the n
       loads += 1;
     });
   }
+  const replaced = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
+      }),
+  );
   site.publish('mille-neuf-cent');
   await update(page);
-  const notice = (tab: Page) => tab.locator('.update-notice');
-  for (const tab of [page, other]) await expect(notice(tab)).toContainText('a changé');
-  // Above the phone's tab bar; in a low window, part of the page's flow.
-  await other.setViewportSize({ width: 390, height: 844 });
-  const box = await notice(other).boundingBox();
-  const bar = await other.locator('[data-phone-menu-opener]').boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await other.evaluate(() => document.documentElement.style.setProperty('--foot', '120px'));
-  const above = await notice(other).boundingBox();
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(844 - 120);
-  await other.setViewportSize({ width: 320, height: 256 });
-  await expect(notice(other)).toHaveCSS('position', 'static');
-  expect(await violations(page)).toEqual([]);
+  await replaced;
+  await page.waitForTimeout(500);
   expect(loads).toBe(0);
   expect(await weigh(site.asked)).toBeLessThanOrEqual(30_000);
-
-  await notice(page).getByRole('button').first().click();
-  await expect(page.locator('footer')).toContainText('mille-neuf-cent');
-  await expect(notice(other)).toHaveCount(0);
-  await expect.poll(() => loads).toBe(1);
 
   await context.setOffline(true);
   await other.goto(`${site.origin}/support`);

@@ -30,7 +30,9 @@ const whole: Readonly<Record<string, (page: Page) => Promise<(string | null)[]>>
   '/tappharm/pricing': async () => [],
   '/support': async () => [],
   // One bill with one total.
-  '/tappos/pricing': async (page) => [await page.locator('main tfoot').textContent()],
+  '/tappos/pricing': async (page) => [
+    await page.locator('main [data-paper] > dl > :last-child').textContent(),
+  ],
   // The kind of school that was chosen, and where to write.
   '/tapschool/pricing': async (page) => {
     const kinds = page.locator('[data-island] button[aria-pressed="true"]');

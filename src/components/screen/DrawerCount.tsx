@@ -1,10 +1,10 @@
 import { Stack } from '#components/ui/layout.tsx';
-import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { Drawn } from '#schemas/screen-blocks.ts';
 import styles from './DrawerCount.module.css';
+import { ScreenTable } from './ScreenTable.tsx';
 import { ScreenTiles } from './ScreenTiles.tsx';
 
 type DrawerCountProps = Drawn<'count'>;
@@ -39,32 +39,23 @@ export function DrawerCount({ words, piles, expected, gap, bank, signed }: Drawe
   );
 }
 
+/** The pieces of a kind, and what they come to. */
 function Piles({ pile, words }: { pile: Pile; words: DrawerCountProps['words'] }) {
   return (
-    <table className={styles.piles} data-rest="">
-      <thead>
-        <tr>
-          <th scope="col">{pile.title}</th>
-          <th scope="col">{words.number}</th>
-          <th scope="col">{words.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pile.items.map(({ value, count }) => (
-          <tr key={value}>
-            <th scope="row">{unbroken(formatNumber(value))}</th>
-            <td>{`×${NBSP}${count}`}</td>
-            <td>{unbroken(formatNumber(value * count))}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.counted}</th>
-          <td />
-          <td>{unbroken(formatNumber(worth(pile)))}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <div data-rest="">
+      <ScreenTable
+        caption={pile.title}
+        columns={[
+          { label: pile.title },
+          { label: words.number, numeric: true, beside: true },
+          { label: words.amount, numeric: true, beside: true, sums: true },
+        ]}
+        rows={pile.items.map(({ value, count }) => ({
+          name: formatNumber(value),
+          cells: [`×${NBSP}${count}`, value * count],
+        }))}
+        total={{ name: words.counted }}
+      />
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { unbroken } from '#components/ui/unbroken.ts';
 import { cellsOf, type Drawn, sumsOf } from '#schemas/screen-blocks.ts';
 import { Detail } from '../Comma.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import heated from './HeatTable.module.css';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import styles from './ScreenTable.module.css';
@@ -21,20 +20,14 @@ function printCell(cell: Cell | undefined) {
   );
 }
 
-/** The shade of a cell, from 0 (nothing) to 4 (the highest). */
-const heatOf = (value: Cell | undefined, best: number) =>
-  Math.ceil((Number(value) / best) * 4) || 0;
-
 /** A table that adds up its columns; in a narrow window a list: name, main cell, the rest. */
 export function ScreenTable(props: ScreenTableProps) {
-  const { caption, titled, heat, columns, rows, total } = props;
+  const { caption, titled, columns, rows, total } = props;
   const [, ...others] = columns;
   const cells = cellsOf(props);
-  const best = Math.max(...cells.flat().map(Number).filter(Number.isFinite));
   const line = (
     { name, detail, badge, marked }: Pick<Row, 'name' | 'detail' | 'badge' | 'marked'>,
     values: readonly (Cell | undefined)[],
-    shades = false,
   ) => (
     <tr key={`${name} ${detail}`} data-marked={marked || undefined}>
       <th scope="row">
@@ -44,10 +37,9 @@ export function ScreenTable(props: ScreenTableProps) {
       {others.map(({ label, numeric, beside, rest }, at) => (
         <td
           key={label}
-          data-label={beside || heat ? undefined : label}
+          data-label={beside ? undefined : label}
           data-numeric={numeric || undefined}
           data-rest={rest || undefined}
-          data-heat={shades ? heatOf(values[at], best) : undefined}
         >
           {badge && at === others.length - 1 ? <Badge {...badge} /> : printCell(values[at])}
         </td>
@@ -55,7 +47,7 @@ export function ScreenTable(props: ScreenTableProps) {
     </tr>
   );
   return (
-    <table className={`${parts.named} ${heat ? heated.root : styles.root}`}>
+    <table className={`${parts.named} ${styles.root}`}>
       <caption className={titled ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
@@ -66,7 +58,7 @@ export function ScreenTable(props: ScreenTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>{rows.map((row, at) => line(row, cells[at] ?? [], heat))}</tbody>
+      <tbody>{rows.map((row, at) => line(row, cells[at] ?? []))}</tbody>
       {total && <tfoot>{line(total, sumsOf(props))}</tfoot>}
     </table>
   );

@@ -1,4 +1,4 @@
-import styles from './Cloth.module.css';
+import './Cloth.css';
 
 /** `company`, or a product's id: `styles/colour-css.ts` writes the rules of each cloth. */
 export type ClothName = string;
@@ -15,5 +15,5 @@ export interface ClothProps {
 
 /** Hand-woven cotton, decorative. Never carries text. */
 export function Cloth({ name, use }: ClothProps) {
-  return <span className={styles.root} data-cloth={name} data-use={use} aria-hidden="true" />;
+  return <span data-cloth={name} data-use={use} aria-hidden="true" />;
 }

@@ -18,6 +18,7 @@ export function AboutCloth({ children }: { children: ReactNode }) {
     <div className={`${layout.wrap} ${styles.root}`}>
       <div className={styles.length}>
         <Cloth name="company" use="panel" />
+        <Cloth name="company" use="fringe" />
       </div>
       <Stack gap={7}>{children}</Stack>
     </div>

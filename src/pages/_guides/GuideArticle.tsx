@@ -50,7 +50,7 @@ export function GuideArticle({ entry, words, names, tables, steps }: GuideArticl
             />
           </div>
           <div>
-            <GuideLines guide={data} words={words} lines={lines} ours={ours} />
+            <GuideLines guide={data} words={words} />
             {tables.templates.length > 0 && <TemplateLinks {...tables} />}
             {data.kind !== 'daily' && <p className={styles.notes}>{words.notes}</p>}
             <PrintedAddress label={words.printed} address={address} />
@@ -64,6 +64,11 @@ export function GuideArticle({ entry, words, names, tables, steps }: GuideArticl
               <p className={styles.print} data-needs-script="">
                 <PressButton data-print="">{words.print}</PressButton>
               </p>
+            )}
+            {data.kind === 'choose' && ours && (
+              <a className={layout.action} href={ours.href}>
+                {ours.label}
+              </a>
             )}
           </div>
         </Columns>

@@ -100,7 +100,7 @@ export function SheetDrawn({ title, groups: [first], vendors }: SheetDrawnProps)
             </Fragment>
           ))}
         </li>
-        {first?.questions.slice(0, 3).map(({ ask }, at) => (
+        {first?.questions.slice(0, 2).map(({ ask }, at) => (
           <li key={ask}>
             {ask} <i>{at > 0 && '✓'}</i> <i>{at !== 1 && '✓'}</i> <i>{at < 2 && '✓'}</i>
           </li>

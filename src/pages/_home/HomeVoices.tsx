@@ -25,7 +25,7 @@ export function HomeVoices({ title, example, items }: HomeVoicesProps) {
         role="group"
         split="wideFirst"
         gap={5}
-        className={styles.root}
+        className={`${layout.slides} ${styles.root}`}
         aria-label={title}
         tabIndex={0}
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FoldedCloth } from '#components/FoldedCloth.tsx';
 import { SearchBox, type SearchBoxProps } from '#components/SearchBox.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
@@ -10,7 +11,6 @@ import { productPath, routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
 import styles from './NotFound.module.css';
-import { PulledThread } from './PulledThread.tsx';
 
 export interface NotFoundProps {
   content: Pick<PageOf<'not-found'>, 'eyebrow' | 'title' | 'lede' | 'waysOut'>;
@@ -24,7 +24,6 @@ export function NotFound({ content, products, search, children }: NotFoundProps)
   const { eyebrow, title, lede, waysOut } = content;
   return (
     <div className={`${layout.wrap} ${layout.columns} ${layout.wideFirst} ${styles.root}`}>
-      <PulledThread cut={!search} />
       <div className={styles.words}>
         <PageTitle line={eyebrow} title={title} cloth="company" />
         <p className={layout.lede}>{lede}</p>
@@ -54,6 +53,7 @@ export function NotFound({ content, products, search, children }: NotFoundProps)
           </ul>
         </nav>
       </div>
+      <FoldedCloth />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { FoldedCloth } from '#components/FoldedCloth.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
-import { Cloth } from '#components/ui/Cloth.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import cloth from './KeptCloth.module.css';
 import styles from './KeptPages.module.css';
 
 type NotKeptProps = Pick<PageOf<'offline'>, 'own'> & { children: ReactNode };
@@ -23,16 +22,7 @@ export function NotKept({ own, children }: NotKeptProps) {
         {children}
       </div>
       <div data-own-words="">
-        <PageHeader
-          {...own}
-          aside={
-            <div className={cloth.root} aria-hidden="true">
-              <Cloth name="company" use="panel" />
-              <Cloth name="company" use="panel" />
-              <Cloth name="company" use="fringe" />
-            </div>
-          }
-        />
+        <PageHeader {...own} aside={<FoldedCloth />} />
       </div>
     </>
   );

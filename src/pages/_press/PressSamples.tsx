@@ -29,7 +29,7 @@ export function PressSamples(props: PressSamplesProps) {
     <Stack gap={7}>
       <h2 id={anchors.pressSamples}>{title}</h2>
       <LogoSample siteName={siteName} />
-      <Tiles as="ul" count={3} className={styles.screens}>
+      <Tiles as="ul" count={3} className={`${layout.slides} ${styles.screens}`}>
         {productIds.map((product) => (
           <li key={product} data-product={product}>
             <div className={`${layout.shot} ${styles.shown}`} aria-hidden="true">

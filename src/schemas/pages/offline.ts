@@ -18,9 +18,4 @@ export const offline = notFound.extend({
     removed: label(120).describe('Annonce, après'),
     never: label(120).describe('Lien vers le bouton qui efface tout'),
   }),
-  update: group('Avis d’une nouvelle version, en bas de page', {
-    text: label(60).describe('La page ouverte a une version plus récente'),
-    accept: label(24).describe('Bouton qui recharge la page'),
-    dismiss: label(24).describe('Bouton qui remet à plus tard'),
-  }),
 });

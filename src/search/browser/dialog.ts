@@ -45,7 +45,7 @@ function build(): HTMLDialogElement {
     element(
       'div',
       { class: 'search-panel' },
-      element('span', { class: 'search-hem', 'data-cloth': 'company' }),
+      element('span', { 'data-cloth': 'company', 'data-use': 'hem' }),
       element('div', { class: 'search-field' }, icon(GLASS), input, close),
       element('div', { class: 'search-scroll' }, status, output),
       element('div', { class: 'search-foot' }, keys, trial, all),
@@ -84,7 +84,7 @@ function build(): HTMLDialogElement {
       const [product, label = '', href = ''] =
         words.trials.find(([id]) => count > 0 && id === mostFound(output)) ?? [];
       trial.textContent = '';
-      trial.append(element('span', { 'data-cloth': product }), label);
+      trial.append(element('span', { 'data-cloth': product, 'data-use': 'swatch' }), label);
       trial.href = href;
       trial.hidden = !product;
       output.scrollTop = 0;

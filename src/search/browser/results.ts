@@ -59,7 +59,7 @@ export function drawResults(
 function starts(items = words.starts.items): HTMLElement {
   const links = items.map(({ href, label, product }) => {
     const link = element('a', { href: href, 'data-result': '' }, label);
-    if (product) link.prepend(element('span', { 'data-cloth': product }));
+    if (product) link.prepend(element('span', { 'data-cloth': product, 'data-use': 'swatch' }));
     return element('li', {}, link);
   });
   return element('ul', { class: 'search-starts' }, ...links);

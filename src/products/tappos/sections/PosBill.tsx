@@ -1,11 +1,11 @@
-import { Columns } from '#components/ui/layout.tsx';
+import layout from '#components/ui/layout.module.css';
+import { AmountList, Columns, Panel } from '#components/ui/layout.tsx';
+import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { unbroken } from '#components/ui/unbroken.ts';
 import { formatPrice } from '#i18n/format.ts';
 import type { Money } from '#lib/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { posAnchors } from '../addresses.ts';
-import styles from './PosBill.module.css';
 
 type Bill = PageOf<'tappos-pricing'>['bill'];
 
@@ -19,35 +19,16 @@ export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
   return (
     <Columns split="wideLast">
       <SectionHeading id={posAnchors.bill} title={title} lede={lede} />
-      <div className={styles.bill} data-paper="">
-        <table>
-          <caption>{bill.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{bill.item}</th>
-              <th scope="col">{bill.amount}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{bill.subscription}</th>
-              <td>{unbroken(amount)}</td>
-            </tr>
-            {bill.free.map(({ label, value }) => (
-              <tr key={label} data-free="">
-                <th scope="row">{label}</th>
-                <td>{unbroken(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{bill.total}</th>
-              <td>{unbroken(amount)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <Panel tone="surface" gap={2} data-paper="">
+        <p className={layout.display4}>{bill.caption}</p>
+        <AmountList total className={layout.ruled}>
+          <Pair label={bill.subscription} value={amount} />
+          {bill.free.map(({ label, value }) => (
+            <Pair key={label} label={label} value={value} />
+          ))}
+          <Pair label={bill.total} value={amount} />
+        </AmountList>
+      </Panel>
     </Columns>
   );
 }

@@ -3,7 +3,6 @@ import layout from '#components/ui/layout.module.css';
 import { Columns, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './SchoolIncluded.module.css';
 
 export type SchoolIncludedProps = PageOf<'tapschool-pricing'>['included'] & {
   domains: readonly { title: string; href: string }[];
@@ -20,7 +19,7 @@ export function SchoolIncluded({ title, text, link, domains, featuresHref }: Sch
           {link}
         </Button>
       </Stack>
-      <ul className={`${layout.stack} ${layout.links} ${layout.headed} ${styles.domains}`}>
+      <ul className={`${layout.stack} ${layout.two} ${layout.links} ${layout.headed}`}>
         {domains.map((domain) => (
           <li key={domain.href}>
             <a href={domain.href}>{domain.title}</a>

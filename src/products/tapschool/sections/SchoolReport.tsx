@@ -40,7 +40,6 @@ export function SchoolReport({ title, lede, name, columns, rows, groups }: Schoo
                     <RedPen circled={index % 2 === 0} />
                   </strong>{' '}
                   <span>{row.unit}</span>
-                  <Threads {...row.figure} />
                 </td>
                 <td>
                   <a className={layout.action} href={`#${row.chapter}`}>
@@ -68,15 +67,6 @@ function RedPen({ circled }: { circled: boolean }) {
             : 'M8 54q50-6 104-3M20 60q40-5 84-3'
         }
       />
-    </svg>
-  );
-}
-
-/** A hundred threads across the column, `percent` of them coloured. */
-function Threads({ percent }: { percent: number }) {
-  return (
-    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={percent} height="8" />
     </svg>
   );
 }

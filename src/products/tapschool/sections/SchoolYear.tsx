@@ -38,8 +38,6 @@ export function SchoolYear({ title, periods, link, href }: SchoolYearProps) {
 export const SchoolProof = ({ title, figures }: PageOf<'tapschool-overview'>['proof']) => (
   <>
     <SectionHeading id={schoolAnchors.proof} title={title} />
-    <div className={styles.proof}>
-      <FigureTiles figures={figures.map(figureTile)} />
-    </div>
+    <FigureTiles figures={figures.map(figureTile)} />
   </>
 );

@@ -22,8 +22,6 @@ export const tapposPricing = pageSchema('tappos-pricing', {
     title: heading(60),
     lede: text(),
     caption: label(40).describe('Titre de la note'),
-    item: label(20).describe('Titre de la colonne des lignes'),
-    amount: label(20).describe('Titre de la colonne des montants'),
     subscription: label(40).describe('Ligne de l’abonnement'),
     free: listed('Ce qui ne coûte rien de plus', {
       label: label(50),
