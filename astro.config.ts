@@ -4,7 +4,6 @@ import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { buildAside, outDir } from './integrations/build-aside.ts';
 import { devFaults } from './integrations/dev-faults.ts';
-import { devPages } from './integrations/dev-pages.ts';
 import { editor } from './integrations/editor.ts';
 import { islandCode } from './integrations/island-code.ts';
 import { launchCheck } from './integrations/launch-check.ts';
@@ -46,7 +45,6 @@ const toPages = [
 const toSite = [
   launchCheck(),
   devFaults(),
-  devPages(),
   pictures(),
   pageStyles(),
   islandCode(),

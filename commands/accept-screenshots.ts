@@ -1,7 +1,7 @@
 /**
  * Accepts the present look of the built site as the expected one: `npm run accept-screenshots` after a
  * build, then look at what git shows and commit it. `npm run accept-screenshots -- /docs /api` accepts
- * only these pages, `-- Button` the uses of that component.
+ * only these pages.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, stat, writeFile } from 'node:fs/promises';

@@ -158,7 +158,6 @@ interface Hooks {
   'data-compact': Flag; // A week in little room
   'data-endless': Flag; // A plan without a limit
   'data-free': Flag; // A line that costs nothing
-  'data-ground': string; // The ground of an example
   'data-heat': Text; // How much, in steps
   'data-kind': string; // A kind of guide, of outcome
   'data-label': string; // A cell's column, where the table is narrow
