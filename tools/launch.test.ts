@@ -7,7 +7,6 @@ import { productIds } from '#products/registry.ts';
 import { company, fictitious } from '#schemas/company.ts';
 import { fictitiousValues } from '#site.config.ts';
 import { launchReport } from './launch.ts';
-import { PRESS_SCREENS, zipScreens } from './press-screens.ts';
 
 const invented = fictitiousValues({}, company.parse(fictitious)).kept;
 /** Every variable that an owner must give, given. */
@@ -46,7 +45,6 @@ beforeEach(async () => {
   }
   await write('company.yaml', stringify(KIBARE));
   await mkdir(join(root, 'public/presse'), { recursive: true });
-  await writeFile(join(root, PRESS_SCREENS), zipScreens({}, []));
   for (const list of ['accepted', 'questions']) await write(`launch-${list}.yaml`, '[]');
   await write('fr/seasons.yaml', 'lunarYears: [{ eid: "2026-03-20" }, { eid: "2027-03-10" }]\n');
 });

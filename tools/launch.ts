@@ -18,7 +18,6 @@ import { productIds } from '#products/registry.ts';
 import { launchQuestions } from '#schemas/launch-questions.ts';
 import { fictitiousValues, missingValues, type SiteEnvironment } from '#site.config.ts';
 import { type ContentFile, readContent } from './content-files.ts';
-import { PRESS_SCREENS, screenPicture, screensFaults } from './press-screens.ts';
 import { fictionsIn } from './shipped.ts';
 
 interface LaunchItem {
@@ -76,7 +75,6 @@ export async function launchReport(
     /** What is over or not yet there, and left out by itself; what is older than the content. */
     aged: [
       ...dated(files, today),
-      ...(await pressScreens(root, files)),
       ...withoutLost(readYaml(QUESTIONS, `${root}/`), `${root}/`).left.map((reason) => ({
         id: basename(QUESTIONS),
         reason,
@@ -215,19 +213,6 @@ function unanswered(files: readonly ContentFile[]): LaunchItem[] {
       id: `faq.yaml#${id}`,
       reason: `réponse manquante, vente perdue (${product}) : ${question}`,
     }));
-}
-
-/** Faults of the press archive, opened as it is shipped. */
-async function pressScreens(root: string, files: readonly ContentFile[]): Promise<LaunchItem[]> {
-  const expected = productIds.flatMap((product) => {
-    const page = dataOf<{ explorer: { tabs?: Items } }>(files, `pages/${product}-overview.yaml`);
-    return (page.explorer?.tabs ?? []).map(({ id = '' }) => screenPicture(product, id));
-  });
-  const archive = await readFile(join(root, PRESS_SCREENS)).catch(() => undefined);
-  return screensFaults(archive, expected, files).map((fault) => ({
-    id: PRESS_SCREENS,
-    reason: `${fault} : npm run press-kit`,
-  }));
 }
 
 /** @throws Error naming the file, the question, its field and why it is refused */
