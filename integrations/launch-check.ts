@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { Refusal } from '#lib/refusal.ts';
 import { readCompany } from '#loading/company.ts';
 import { fictitiousValues } from '#site.config.ts';
-import { launchReport, lineOf, listed, readQuestions } from '../tools/launch.ts';
+import { launchReport, lineOf, listed } from '../tools/launch.ts';
 import { fictionsIn } from '../tools/shipped.ts';
 
 function refuse(what: string, list: readonly string[]): void {
@@ -12,8 +12,7 @@ function refuse(what: string, list: readonly string[]): void {
 }
 
 /**
- * Stops a build if the list of questions to the owner is malformed, and a production build while
- * the site still shows a sample that nobody accepted.
+ * Stops a production build while the site still shows a sample that nobody accepted.
  * @param root the project's folder
  */
 export function launchCheck(
@@ -23,7 +22,6 @@ export function launchCheck(
     name: 'launch-check',
     hooks: {
       'astro:build:start': async ({ logger }) => {
-        await readQuestions(root);
         if (process.env.SITE_ENV !== 'production') return;
         const { open, aged } = await launchReport(root, process.env);
         for (const item of aged) logger.warn(lineOf(item).trim());

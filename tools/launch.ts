@@ -5,17 +5,17 @@
  * has changed is reported, and stops nothing.
  */
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { LineCounter, parseDocument, type Scalar } from 'yaml';
 import { contentFolder, contentPath } from '#i18n/content-path.ts';
 import { buildDay } from '#lib/time.ts';
 import { nameOf, walk } from '#lib/walk.ts';
+import { checked } from '#loading/checked.ts';
 import { companyFile, readCompany } from '#loading/company.ts';
 import { readYaml } from '#loading/files.ts';
-import { goneProducts, isOfGone, withoutLost } from '#loading/left-out.ts';
+import { goneProducts, isOfGone } from '#loading/left-out.ts';
 import { productIds } from '#products/registry.ts';
-import { launchQuestions } from '#schemas/launch-questions.ts';
 import { fictitiousValues, missingValues, type SiteEnvironment } from '#site.config.ts';
 import { type ContentFile, readContent } from './content-files.ts';
 import { fictionsIn } from './shipped.ts';
@@ -40,7 +40,6 @@ interface OpenItem extends LaunchItem {
   remedy: keyof typeof remedies;
 }
 
-const QUESTIONS = 'src/content/launch-questions.yaml';
 const ACCEPTED = 'src/content/launch-accepted.yaml';
 const acceptances = z.array(z.strictObject({ id: z.string(), reason: z.string().min(1) }));
 
@@ -68,29 +67,19 @@ export async function launchReport(
     })),
     ...(await productWords(root)),
   ];
-  const accepted = await readList(root, ACCEPTED, acceptances);
+  const accepted = checked(ACCEPTED, acceptances, readYaml(ACCEPTED, `${root}/`));
   const ids = accepted.map(({ id }) => id);
   return {
     open: items.filter(({ id }) => !ids.includes(id)),
     /** What is over or not yet there, and left out by itself; what is older than the content. */
     aged: [
       ...dated(files, today),
-      ...withoutLost(readYaml(QUESTIONS, `${root}/`), `${root}/`).left.map((reason) => ({
-        id: basename(QUESTIONS),
-        reason,
-      })),
     ],
     accepted: accepted.filter(({ id }) => items.some((item) => item.id === id)),
     /** For the owner. The site does not raise them, so they do not stop the build. */
     questions: [
       ...missingValues(company).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
       ...unanswered(files),
-      ...(await readQuestions(root))
-        .filter(({ answer }) => answer === undefined)
-        .map(({ id, said, reading }) => ({
-          id: `${basename(QUESTIONS)}#${id}`,
-          reason: `${said.join(' ; ')} → ${reading}`,
-        })),
     ],
     stale: ids.filter((id) => !items.some((item) => item.id === id)),
   };
@@ -213,24 +202,4 @@ function unanswered(files: readonly ContentFile[]): LaunchItem[] {
       id: `faq.yaml#${id}`,
       reason: `réponse manquante, vente perdue (${product}) : ${question}`,
     }));
-}
-
-/** @throws Error naming the file, the question, its field and why it is refused */
-export function readQuestions(root: string) {
-  return readList(root, QUESTIONS, launchQuestions);
-}
-
-async function readList<T extends z.ZodType<readonly { id: string }[]>>(
-  root: string,
-  file: string,
-  schema: T,
-): Promise<z.output<T>> {
-  const list = readYaml(file, `${root}/`);
-  const read = schema.safeParse(list);
-  const faults = (read.error?.issues ?? []).map(({ path: [at, ...field], message }) => {
-    const id = Array.isArray(list) ? list[Number(at)]?.id : undefined;
-    return `${[id ?? at, ...field].join('.')} : ${message}`;
-  });
-  if (!read.success || faults.length > 0) throw new Error(`${file} :\n  ${faults.join('\n  ')}`);
-  return read.data;
 }

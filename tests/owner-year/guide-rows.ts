@@ -65,7 +65,6 @@ export const guideRows: readonly Row[] = [
 /** Rows that have their own tests: drawings (`long-values.ts`, `svg.test.ts`), and what no page shows. */
 export const triedElsewhere = [
   'photos/<nom>.svg',
-  '../launch-questions.yaml',
   '../launch-accepted.yaml',
   'project-words.txt',
   '.env',
