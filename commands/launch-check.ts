@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { launchReport, lineOf, listed } from '../tools/launch.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { open, aged, questions, accepted, stale } = await launchReport(root, process.env);
+const { open, aged, questions, accepted, stale } = await launchReport(root);
 const lists = {
   'Avec le temps : rien à faire, ou à votre heure': aged,
   'Questions ouvertes : la réponse est à écrire dans le contenu': questions,

@@ -111,20 +111,17 @@ export function readSiteConfig(environment: SiteEnvironment, company: Company = 
 
 export type SiteConfig = ReturnType<typeof readSiteConfig>;
 
-/** Values at their fictitious default, and defaults that were replaced, by variable or field. */
-interface Fictions {
-  readonly kept: Readonly<Record<string, string>>;
-  readonly replaced: Readonly<Record<string, string>>;
-}
-
 /** The texts of the company by their names in content: `company.legal.name`. */
 const named = (company: object) =>
   walk(company, ['company']).flatMap(([value, path]) =>
     typeof value === 'string' ? [[path.join('.'), value] as const] : [],
   );
 
-/** @throws Error as `readSiteConfig` does */
-export function fictitiousValues(environment: SiteEnvironment, company: Company): Fictions {
+/** Values at their fictitious default, by variable or field. @throws Error as `readSiteConfig` does */
+export function fictitiousValues(
+  environment: SiteEnvironment,
+  company: Company,
+): Readonly<Record<string, string>> {
   readSiteConfig(environment, company);
   const read = (from: SiteEnvironment, own: object): Readonly<Record<string, string>> => ({
     ...origins.parse(from),
@@ -133,9 +130,7 @@ export function fictitiousValues(environment: SiteEnvironment, company: Company)
   });
   const given = read(environment, company);
   const defaults = Object.entries(read({}, fictitious));
-  const where = (kept: boolean) =>
-    Object.fromEntries(defaults.filter(([name, value]) => (given[name] === value) === kept));
-  return { kept: where(true), replaced: where(false) };
+  return Object.fromEntries(defaults.filter(([name, value]) => given[name] === value));
 }
 
 /** Optional values that are not set. */

@@ -1,6 +1,5 @@
 /**
- * What must be real before the site opens: samples in content, fictitious contacts, shipped files
- * with fictitious values. `npm run launch-check` prints the list; a production build stops until
+ * What must be real before the site opens: samples in content, fictitious contacts. `npm run launch-check` prints the list; a production build stops until
  * each item is real, or accepted with a reason in `src/content/launch-accepted.yaml`. What only time
  * has changed is reported, and stops nothing.
  */
@@ -18,7 +17,6 @@ import { goneProducts, isOfGone } from '#loading/left-out.ts';
 import { productIds } from '#products/registry.ts';
 import { fictitiousValues, missingValues, type SiteEnvironment } from '#site.config.ts';
 import { type ContentFile, readContent } from './content-files.ts';
-import { fictionsIn } from './shipped.ts';
 
 interface LaunchItem {
   /** The item's id in `launch-accepted.yaml`: `faq.yaml#items.prix`, `company.email`. */
@@ -32,7 +30,6 @@ const remedies = {
   company: `À écrire dans ${companyFile}, où la valeur est fictive`,
   sample:
     'À remplacer dans src/content/fr, en retirant « sample: true », ou à accepter dans src/content/launch-accepted.yaml',
-  file: 'À refaire sans la valeur fictive, ou à retirer de public/',
   product: 'À récrire ou à supprimer : le registre des logiciels dit autre chose',
 } as const;
 
@@ -50,21 +47,15 @@ const acceptances = z.array(z.strictObject({ id: z.string(), reason: z.string().
  */
 export async function launchReport(
   root: string,
-  environment: SiteEnvironment,
+  environment: SiteEnvironment = process.env,
   today = buildDay(environment, new Date()),
 ) {
   const files = await readContent(root);
   const company = readCompany(`${root}/`);
-  const { kept, replaced } = fictitiousValues(environment, company);
+  const invented = fictitiousValues(environment, company);
   const items: OpenItem[] = [
-    ...fictions(kept, await readFile(join(root, companyFile), 'utf8')),
+    ...fictions(invented, await readFile(join(root, companyFile), 'utf8')),
     ...files.flatMap(samples),
-    // Committed files that visitors download.
-    ...(await fictionsIn(join(root, 'public'), replaced)).map(({ file, variable, value }) => ({
-      id: `public/${file}`,
-      reason: `dit encore ${value} (${variable})`,
-      remedy: 'file' as const,
-    })),
     ...(await productWords(root)),
   ];
   const accepted = checked(ACCEPTED, acceptances, readYaml(ACCEPTED, `${root}/`));
@@ -72,9 +63,7 @@ export async function launchReport(
   return {
     open: items.filter(({ id }) => !ids.includes(id)),
     /** What is over or not yet there, and left out by itself; what is older than the content. */
-    aged: [
-      ...dated(files, today),
-    ],
+    aged: dated(files, today),
     accepted: accepted.filter(({ id }) => items.some((item) => item.id === id)),
     /** For the owner. The site does not raise them, so they do not stop the build. */
     questions: [
@@ -86,10 +75,10 @@ export async function launchReport(
 }
 
 /** The values that are still fictitious; those of the company's file with their lines. */
-function fictions(kept: Readonly<Record<string, string>>, file: string): OpenItem[] {
+function fictions(invented: Readonly<Record<string, string>>, file: string): OpenItem[] {
   const lines = new LineCounter();
   const yaml = parseDocument(file, { lineCounter: lines });
-  return Object.entries(kept).map(([id, value]) => {
+  return Object.entries(invented).map(([id, value]) => {
     const [start, ...field] = id.split('.');
     if (start !== 'company') return { id, reason: value, remedy: 'value' };
     const { range } = yaml.getIn(field, true) as Scalar;
