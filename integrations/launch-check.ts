@@ -1,17 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Refusal } from '#lib/refusal.ts';
-import { launchReport, lineOf, listed } from '../tools/launch.ts';
+import { launchReport, listed } from '../tools/launch.ts';
 
 /** Stops a production build while the site still shows a sample that nobody accepted. */
 export function launchCheck(): AstroIntegration {
   return {
     name: 'launch-check',
     hooks: {
-      'astro:build:start': async ({ logger }) => {
+      'astro:build:start': async () => {
         if (process.env.SITE_ENV !== 'production') return;
-        const { open, aged } = await launchReport(fileURLToPath(new URL('..', import.meta.url)));
-        for (const item of aged) logger.warn(lineOf(item).trim());
+        const { open } = await launchReport(fileURLToPath(new URL('..', import.meta.url)));
         if (open.length === 0) return;
         const list = listed(open).join('\n  ');
         throw new Refusal(

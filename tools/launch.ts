@@ -1,14 +1,13 @@
 /**
- * What must be real before the site opens: samples in content, fictitious contacts. `npm run launch-check` prints the list; a production build stops until
- * each item is real, or accepted with a reason in `src/content/launch-accepted.yaml`. What only time
- * has changed is reported, and stops nothing.
+ * What must be real before the site opens: samples in content, fictitious contacts. `npm run
+ * launch-check` prints the list; a production build stops until each item is real, or accepted with
+ * a reason in `src/content/launch-accepted.yaml`.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { LineCounter, parseDocument, type Scalar } from 'yaml';
 import { contentFolder, contentPath } from '#i18n/content-path.ts';
-import { buildDay } from '#lib/time.ts';
 import { nameOf, walk } from '#lib/walk.ts';
 import { checked } from '#loading/checked.ts';
 import { companyFile, readCompany } from '#loading/company.ts';
@@ -42,13 +41,12 @@ const acceptances = z.array(z.strictObject({ id: z.string(), reason: z.string().
 
 /**
  * @param root the project's folder
- * @param today the day that events and jobs are compared with
  * @throws Error naming a file that is not YAML, or an invalid deployment value
  */
 export async function launchReport(
   root: string,
   environment: SiteEnvironment = process.env,
-  today = buildDay(environment, new Date()),
+  today = new Date(),
 ) {
   const files = await readContent(root);
   const company = readCompany(`${root}/`);
@@ -62,13 +60,12 @@ export async function launchReport(
   const ids = accepted.map(({ id }) => id);
   return {
     open: items.filter(({ id }) => !ids.includes(id)),
-    /** What is over or not yet there, and left out by itself; what is older than the content. */
-    aged: dated(files, today),
     accepted: accepted.filter(({ id }) => items.some((item) => item.id === id)),
     /** For the owner. The site does not raise them, so they do not stop the build. */
     questions: [
       ...missingValues(company).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
       ...unanswered(files),
+      ...yearsWithoutRamadan(files, today.getFullYear()),
     ],
     stale: ids.filter((id) => !items.some((item) => item.id === id)),
   };
@@ -153,34 +150,13 @@ function dataOf<Data>(files: readonly ContentFile[], name: string): Partial<Data
   return (files.find(([file]) => file === name)?.[1] ?? {}) as Partial<Data>;
 }
 
-/** Past events and jobs, articles of the days to come, years without religious dates. */
-function dated(files: readonly ContentFile[], today: Date): LaunchItem[] {
-  const dayOf = (date: string | Date) => new Date(date).toISOString().slice(0, 10);
-  const past = (name: string, list: string, field: string) => {
-    const page = dataOf<Record<string, { items?: Items }>>(files, `pages/${name}.yaml`);
-    return (page[list]?.items ?? []).flatMap(({ title, [field]: date }) =>
-      date && dayOf(date) < dayOf(today)
-        ? [{ id: `pages/${name}.yaml#${list}`, reason: `passé, plus montré : ${title}` }]
-        : [],
-    );
-  };
-  const posts = files.filter(([file]) => file.startsWith('posts/'));
+/** This year and the next, without the days of ramadan, which no rule foretells. */
+function yearsWithoutRamadan(files: readonly ContentFile[], year: number): LaunchItem[] {
   const seasons = dataOf<{ lunarYears: { eid: string }[] }>(files, 'seasons.yaml');
   const known = seasons.lunarYears?.map(({ eid }) => Number(eid.slice(0, 4)));
-  const year = today.getFullYear();
-  return [
-    ...past('community', 'events', 'date'),
-    ...past('careers', 'jobs', 'closes'),
-    ...posts.flatMap(([file, data]) => {
-      const { date } = data as { date?: string };
-      return date && date > dayOf(today)
-        ? [{ id: `${file}#date`, reason: `paraîtra à la première construction du ${date}` }]
-        : [];
-    }),
-    ...[year, year + 1]
-      .filter((one) => !known?.includes(one))
-      .map((one) => ({ id: `seasons.yaml#${one}`, reason: 'pas de dates de ramadan' })),
-  ];
+  return [year, year + 1]
+    .filter((one) => !known?.includes(one))
+    .map((one) => ({ id: `seasons.yaml#${one}`, reason: 'pas de dates de ramadan' }));
 }
 
 /** Questions of the FAQ without an answer: buyers ask them. The file has the most asked first. */
