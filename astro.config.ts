@@ -8,7 +8,6 @@ import { editor } from './integrations/editor.ts';
 import { islandCode } from './integrations/island-code.ts';
 import { launchCheck } from './integrations/launch-check.ts';
 import { notices } from './integrations/licences.ts';
-import { markedLinks } from './integrations/marked-links.ts';
 import { pageStyles } from './integrations/page-styles.ts';
 import { pictures } from './integrations/pictures.ts';
 import { productRoutes } from './integrations/product-routes.ts';
@@ -38,7 +37,6 @@ const toPages = [
   // The elements that `components/Prose.tsx` draws; the others become text as articles are read.
   mdx({ optimize: { ignoreElementNames: ['blockquote', 'td', 'th'] } }),
   productRoutes(),
-  markedLinks(site),
   promotion(),
 ];
 

@@ -15,27 +15,20 @@ import { type Company, fictitious } from '#schemas/company.ts';
  * number. The defaults are fictitious on purpose: `example.com` is reserved by RFC 2606.
  */
 
-/** An empty line of .env is the same as no line. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => value || undefined, schema.optional());
-
 const switches = z.object({
   SITE_ENV: z.enum(['preview', 'production'], 'vaut preview ou production').default('preview'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'vaut on ou off').default('on'),
   HSTS: z
     .enum(['host', 'subdomains', 'preload'], 'vaut host, subdomains ou preload')
     .default('host'),
-  UTM_SOURCE: optional(
-    z.string().regex(/^[\w-]{1,30}$/, 'doit être un nom sans espace, par exemple site-tap'),
-  ),
-  EDITOR_REPOSITORY: optional(
-    z
-      .string()
-      .regex(
-        /^https:\/\/git(?:hub|lab)\.com\/[\w.-]+(?:\/[\w.-]+)+$/,
-        'doit être l’adresse d’un dépôt, par exemple https://github.com/tap/site',
-      ),
-  ),
+  EDITOR_REPOSITORY: z
+    .string()
+    // An empty line of .env is the same as no line.
+    .regex(
+      /^(?:https:\/\/git(?:hub|lab)\.com\/[\w.-]+(?:\/[\w.-]+)+)?$/,
+      'doit être l’adresse d’un dépôt, par exemple https://github.com/tap/site',
+    )
+    .optional(),
 });
 
 const origins = z.object({
@@ -88,8 +81,6 @@ export function readSiteConfig(environment: SiteEnvironment, company: Company = 
     serviceWorker: value.SERVICE_WORKER === 'on',
     /** HSTS: for this host, unless the owner asks for sub-domains or preloading. */
     transport: value.HSTS,
-    /** The name that outgoing links give as their origin; without it they give none. */
-    utmSource: value.UTM_SOURCE,
     /** Where `/admin` writes; without it the site has no such page. */
     editor: repositoryOf(value.EDITOR_REPOSITORY),
     origin: new URL(value.SITE_ORIGIN).origin,
