@@ -7,7 +7,7 @@ import { devFaults } from './integrations/dev-faults.ts';
 import { editor } from './integrations/editor.ts';
 import { islandCode } from './integrations/island-code.ts';
 import { launchCheck } from './integrations/launch-check.ts';
-import { notices } from './integrations/licences.ts';
+import { faceLicences } from './integrations/licences.ts';
 import { pageStyles } from './integrations/page-styles.ts';
 import { pictures } from './integrations/pictures.ts';
 import { productRoutes } from './integrations/product-routes.ts';
@@ -28,9 +28,6 @@ import { site } from './src/site.config.ts';
 import { classNames, longClassName } from './tools/class-names.ts';
 import { oldEngines } from './tools/old-engines.ts';
 
-/** Modules of which visitors receive something: their licences go with the site. */
-const shipped = new Set<string>();
-
 /** Up to pages as they are read. */
 const toPages = [
   reactAtBuild(),
@@ -46,9 +43,9 @@ const toSite = [
   pictures(),
   pageStyles(),
   islandCode(),
-  serviceWorker({ on: site.serviceWorker }, shipped),
-  editor(site, shipped),
-  notices(shipped),
+  faceLicences(),
+  serviceWorker({ on: site.serviceWorker }),
+  editor(site),
   publish(site),
   buildAside(),
 ];

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { readMoved } from '#loading/moved.ts';
 import { PACKS } from '#offline/names.ts';
 import { productIds } from '#products/registry.ts';
-import { licencesPath } from '#routes.ts';
 import { listFiles } from '../tools/dist.ts';
 import { addressesOf, keptPage, packsOf } from '../tools/packs.ts';
 
@@ -16,9 +15,8 @@ const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`,
 /**
  * Writes `sw.js` with the list of files it needs, and the packs that devices keep
  * (docs/decisions/009). With SERVICE_WORKER=off, writes the worker that removes it instead.
- * @param shipped receives the modules that the worker contains
  */
-export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): AstroIntegration {
+export function serviceWorker({ on }: { on: boolean }: AstroIntegration {
   return {
     name: 'service-worker',
     hooks: {
@@ -26,8 +24,7 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
         const site = on ? await writePacks(root, files) : undefined;
-        const { metafile } = await build({
-          metafile: true,
+        await build({
           entryPoints: [source(on ? 'worker.ts' : 'retire.ts')],
           outfile: join(root, 'sw.js'),
           bundle: true,
@@ -37,11 +34,6 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
           logLevel: 'warning',
           define: { 'self.__SITE': JSON.stringify(site ?? null) },
         });
-        for (const { inputs } of Object.values(metafile.outputs)) {
-          for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
-            if (bytesInOutput > 0) shipped.add(resolve(file));
-          }
-        }
       },
     },
   };
@@ -65,7 +57,7 @@ async function writePacks(root: string, files: readonly string[]) {
   }
   return {
     release: content.digest('base64url').slice(0, 10),
-    addresses: [...addressesOf(files), licencesPath],
+    addresses: addressesOf(files),
     packs: Object.fromEntries(packs),
     moved: readMoved(),
   };
