@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
+import { join } from 'node:path';
 import { licencesPath } from '#routes.ts';
+import { afterBuild } from './after-build.ts';
 
 /** The licences of the faces in pages, pictures and PDFs, each beside its files. */
 const FACES = [
@@ -10,17 +11,11 @@ const FACES = [
   'node_modules/dejavu-fonts-ttf/LICENSE',
 ];
 
-/** Vite lists the licences of the code (`build.license` in `astro.config.ts`); adds those of the faces. */
-export function faceLicences(): AstroIntegration {
-  return {
-    name: 'face-licences',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        for (const face of FACES) {
-          const text = await readFile(new URL(`../${face}`, import.meta.url), 'utf8');
-          await appendFile(new URL(licencesPath.slice(1), dir), `\n## ${face}\n\n${text}`);
-        }
-      },
-    },
-  };
-}
+/** Adds the licences of the faces to those of the code, which Vite lists (`vite-plugins.ts`). */
+export const faceLicences = () =>
+  afterBuild('face-licences', async (root) => {
+    for (const face of FACES) {
+      const text = await readFile(new URL(`../${face}`, import.meta.url), 'utf8');
+      await appendFile(join(root, licencesPath), `\n## ${face}\n\n${text}`);
+    }
+  });
