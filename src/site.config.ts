@@ -139,7 +139,7 @@ const ENV_FILE = '.env';
 // Loads `.env`, without overriding the process's own variables, before any value is read: whatever
 // needs a variable imports this file. Nothing else reads `.env`.
 if (existsSync(ENV_FILE)) {
-  for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE), variables)) {
+  for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE, 'utf8'), variables)) {
     process.env[name] ??= value;
   }
 }
