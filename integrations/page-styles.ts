@@ -39,9 +39,7 @@ export const pageStyles = () =>
     }
     const scripts = scriptsOf(texts);
     const asked = process.env.EXPLAIN ? explain(process.env.EXPLAIN) : undefined;
-    const ofAlike = onceForAlike((css, sources) =>
-      splitOldEngineRules(usedRules(css, sources)),
-    );
+    const ofAlike = onceForAlike((css, sources) => splitOldEngineRules(usedRules(css, sources)));
     const rulesOf = ({ name, own, styles }: Page, more = '') => {
       const sources = { html: [own, more], scripts: scripts(own) };
       if (!asked) return ofAlike(styles, sources);
@@ -85,32 +83,30 @@ export const pageStyles = () =>
     }
     // In the order of their files: Vite reads them in any order, and the pages name this file
     // by hash.
-    const sheets = [...oldRulesByScript.keys()]
-      .sort()
-      .map((id) => oldRulesByScript.get(id) ?? []);
+    const sheets = [...oldRulesByScript.keys()].sort().map((id) => oldRulesByScript.get(id) ?? []);
     const rules = [...new Set([...sheets.flat(), ...older])].join('');
-    const file = `_a/older.${hashOf(rules)}.css`;
-    // The last line shows devices that it arrived whole (`offline/keep.ts`).
-    await writeFile(join(root, file), `${rules}\n`);
+    const writeSheet = async (name: string, css: string) => {
+      const file = `_a/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+      // The last line shows devices that it arrived whole (`offline/keep.ts`).
+      await writeFile(join(root, file), `${css}\n`);
+      return file;
+    };
+    const file = await writeSheet('older', rules);
     for (const [name, whole] of styledPages) {
       const page = open(name);
-      const { own } = page;
-      const parts = partsApart(own);
-      const [start = 0] = parts.at(-1) ?? [];
-      const rest = without(own, parts);
-      const css = parts.length > 0 ? rulesOf({ ...page, own: rest }).css : whole;
+      const parts = partsApart(page.own);
+      const rest = () => rulesOf({ ...page, own: without(page.own, parts) }).css;
+      const css = parts.length > 0 ? rest() : whole;
       const beyond = parts.length > 0 ? rulesBeyond(whole, css) : '';
       asked?.found(name, { 'la page': css, 'la feuille à part': beyond });
-      const html = insertStyles(own, css, file);
-      if (!beyond) {
-        await writeFile(join(root, name), html);
-        continue;
+      let html = insertStyles(page.own, css, file);
+      if (beyond) {
+        const [start = 0] = parts.at(-1) ?? [];
+        const place = html.indexOf(page.own.slice(start, start + 200));
+        const link = `<link rel="stylesheet" href="/${await writeSheet('apart', beyond)}">`;
+        html = html.slice(0, place) + link + html.slice(place);
       }
-      const apartFile = `_a/apart.${hashOf(beyond)}.css`;
-      await writeFile(join(root, apartFile), `${beyond}\n`);
-      const link = `<link rel="stylesheet" href="/${apartFile}">`;
-      const place = html.indexOf(own.slice(start, start + 200));
-      await writeFile(join(root, name), html.slice(0, place) + link + html.slice(place));
+      await writeFile(join(root, name), html);
     }
     asked?.found(file, { 'la feuille des anciens navigateurs': rules });
     if (asked) print(asked.report());
@@ -123,8 +119,6 @@ function flat(styles: string): string {
   flattened.set(styles, rules);
   return rules;
 }
-
-const hashOf = (rules: string) => createHash('sha256').update(rules).digest('hex').slice(0, 8);
 
 /** Markup without some of its parts, which follow one another. */
 const without = (html: string, parts: readonly (readonly [number, number])[]) =>
