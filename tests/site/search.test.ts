@@ -7,7 +7,6 @@ import { postPath } from '#routes.ts';
 import { createEngine } from '#search/browser/engine.ts';
 import {
   type Found,
-  INDEX_VERSION,
   type IndexFile,
   indexPath,
   type TextsFile,
@@ -38,10 +37,6 @@ async function engineOf(found: readonly Found[]) {
   await engine.extend(texts);
   return (query: string) => [...engine.search(query).groups.values()].flat();
 }
-
-test('the index has the version that the code reads', () => {
-  expect([file.version, texts.version]).toEqual([INDEX_VERSION, INDEX_VERSION]);
-});
 
 test('every page, article, task, question and call can be found, once', async () => {
   const hrefs = everything.map(({ href }) => href);
