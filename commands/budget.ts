@@ -3,14 +3,14 @@
  * prints the table and fails when a page is over its limit; `npm run budget -- /blog /support`
  * weighs only these pages. The reasons for the limits: docs/decisions/002-weight-and-first-screen.md.
  */
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { feedPath } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';
 import { withImports } from '../tools/browser-code.ts';
-import { addressOf, listFiles } from '../tools/dist.ts';
+import { addressOf, listFiles, travelSize } from '../tools/dist.ts';
 import { firstScreenBytes } from '../tools/first-screen.ts';
 
 const root = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -31,11 +31,7 @@ const OTHERS: readonly (readonly [kind: RegExp, limit: number])[] = [
   [/-(?:480|720)\.avif$/, 30_000],
 ];
 
-/** The size of a file on the network: its brotli copy if it exists. */
-async function bytes(file: string): Promise<number> {
-  const compressed = await stat(join(root, `${file}.br`)).catch(() => undefined);
-  return (compressed ?? (await stat(join(root, file)))).size;
-}
+const bytes = (file: string) => travelSize(root, file);
 
 /** The files that a page asks for by itself, a script's static imports among them. */
 async function neededBy(html: string): Promise<string[]> {
