@@ -4,12 +4,10 @@ import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { buildAside, outDir } from './integrations/build-aside.ts';
 import { devFaults } from './integrations/dev-faults.ts';
-import { devPages } from './integrations/dev-pages.ts';
 import { editor } from './integrations/editor.ts';
 import { islandCode } from './integrations/island-code.ts';
 import { launchCheck } from './integrations/launch-check.ts';
-import { notices } from './integrations/licences.ts';
-import { markedLinks } from './integrations/marked-links.ts';
+import { faceLicences } from './integrations/licences.ts';
 import { pageStyles } from './integrations/page-styles.ts';
 import { pictures } from './integrations/pictures.ts';
 import { productRoutes } from './integrations/product-routes.ts';
@@ -30,29 +28,24 @@ import { site } from './src/site.config.ts';
 import { classNames, longClassName } from './tools/class-names.ts';
 import { oldEngines } from './tools/old-engines.ts';
 
-/** Modules of which visitors receive something: their licences go with the site. */
-const shipped = new Set<string>();
-
 /** Up to pages as they are read. */
 const toPages = [
   reactAtBuild(),
   // The elements that `components/Prose.tsx` draws; the others become text as articles are read.
   mdx({ optimize: { ignoreElementNames: ['blockquote', 'td', 'th'] } }),
   productRoutes(),
-  markedLinks(site),
   promotion(),
 ];
 
 const toSite = [
   launchCheck(),
   devFaults(),
-  devPages(),
   pictures(),
   pageStyles(),
   islandCode(),
-  serviceWorker({ on: site.serviceWorker }, shipped),
-  editor(site, shipped),
-  notices(shipped),
+  faceLicences(),
+  serviceWorker({ on: site.serviceWorker }),
+  editor(site),
   publish(site),
   buildAside(),
 ];

@@ -26,7 +26,6 @@ export default {
     'src/pages/_ai/AiDraft.module.css',
     'src/pages/_community/CommunityAgenda.module.css',
     'src/pages/_home/HomeHero.module.css',
-    'src/pages/_offline/KeptCloth.module.css',
     'src/products/tapschool/demo/**',
     'src/products/tappharm/sections/{PharmBox,PharmStairs}.module.css',
     'src/products/tappos/sections/{PosPapers,PriceTag,ShopPlan}.module.css',

@@ -3,14 +3,14 @@
  * prints the table and fails when a page is over its limit; `npm run budget -- /blog /support`
  * weighs only these pages. The reasons for the limits: docs/decisions/002-weight-and-first-screen.md.
  */
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { feedPath } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';
 import { withImports } from '../tools/browser-code.ts';
-import { addressOf, listFiles } from '../tools/dist.ts';
+import { addressOf, listFiles, travelSize } from '../tools/dist.ts';
 import { firstScreenBytes } from '../tools/first-screen.ts';
 
 const root = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -19,23 +19,19 @@ const root = fileURLToPath(new URL('../dist/', import.meta.url));
 const LIMITS = { html: 19_500, screen: 7_500, script: 3_300, all: 70_000 };
 const LONG_READING = 25_500;
 const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/.+|recherche)$/;
-/** The largest picture that a phone downloads besides the page: the second width. */
-const PICTURE = 30_000;
-const pictureFile = /-(?:480|720)\.avif$/;
 /** Small, and there only during a promotion: counted only in the total. */
 const promotionFile = /^_a\/PromotionScript\./;
-/** On a themed day a page also fetches the theme's decoration, once idle. */
-const DECORATION = 6_000;
-/** Fetched by feed readers. */
-const DATA = 60_000;
+/** Files that no page asks for by itself, and how much each may weigh. */
+const OTHERS: readonly (readonly [kind: RegExp, limit: number])[] = [
+  // A theme's decoration, which a page fetches on its days, once idle.
+  [new RegExp(`^_a/(?:${seasonalThemes.join('|')})\\.\\w+\\.js$`), 6_000],
+  // By feed readers.
+  [new RegExp(`^${feedPath.slice(1)}$`), 60_000],
+  // The largest picture that a phone downloads besides the page: the second width.
+  [/-(?:480|720)\.avif$/, 30_000],
+];
 
-type Weight = Record<keyof typeof LIMITS, number>;
-
-/** The size of a file on the network: its brotli copy if it exists. */
-async function bytes(file: string): Promise<number> {
-  const compressed = await stat(join(root, `${file}.br`)).catch(() => undefined);
-  return (compressed ?? (await stat(join(root, file)))).size;
-}
+const bytes = (file: string) => travelSize(root, file);
 
 /** The files that a page asks for by itself, a script's static imports among them. */
 async function neededBy(html: string): Promise<string[]> {
@@ -49,18 +45,18 @@ async function neededBy(html: string): Promise<string[]> {
   return [...new Set([...named, ...fonts, ...imported.map((name) => `_a/${name}`)])];
 }
 
-async function weigh(file: string, html: string, screen: number): Promise<Weight> {
+async function weigh(file: string, html: string, screen: number): Promise<typeof LIMITS> {
   const inline = [...html.matchAll(/<script(?![^>]*(?:src=|json))[^>]*>(.*?)<\/script>/gs)]
     .map(([, code]) => code)
     .join('');
-  const weight = { html: await bytes(file), screen, script: 0, all: 0 };
+  const own = await bytes(file);
+  const weight = { html: own, screen, script: 0, all: own };
   if (inline) weight.script += brotliCompressSync(inline).length;
   for (const name of await neededBy(html.replace(/<noscript>.*?<\/noscript>/gs, ''))) {
     const size = await bytes(name);
     weight.all += size;
     if (name.endsWith('.js') && !promotionFile.test(name)) weight.script += size;
   }
-  weight.all += weight.html;
   return weight;
 }
 
@@ -75,42 +71,30 @@ const unknown = asked.filter((path) => ![...pages.keys()].map(addressOf).include
 if (unknown.length > 0) throw new Error(`dist/ n’a pas de page ${unknown.join(' ')}`);
 
 let [passed, failed] = [0, 0];
-function print(name: string, columns: readonly string[], heavy: boolean): void {
+/** Prints sizes beside their limits. */
+function print(name: string, ...sizes: readonly (readonly [size: number, limit: number])[]): void {
+  const heavy = sizes.some(([size, limit]) => size > limit);
   if (heavy) failed += 1;
   else passed += 1;
-  const row = columns.map((text) => text.padStart(16)).join('');
+  const row = sizes.map((pair) => pair.join(' / ').padStart(16)).join('');
   console.log(`${name.padEnd(42)}${row}${heavy ? '  TROP LOURD' : ''}`);
 }
 
-console.log(
-  `${'page'.padEnd(42)}${Object.keys(LIMITS)
-    .map((name) => name.padStart(16))
-    .join('')}`,
-);
+console.log(`${'page'.padEnd(42)}            html          screen          script             all`);
 const screens = await firstScreenBytes(pages);
 for (const [file, html] of pages) {
   const page = addressOf(file);
   const weight = await weigh(file, html, screens.get(file) ?? 0);
-  const limits = { ...LIMITS, ...(longPages.test(page) && { html: LONG_READING }) };
-  const columns = Object.entries(limits).map(
-    ([name, limit]) => [weight[name as keyof Weight], limit] as const,
-  );
   print(
     page,
-    columns.map(([size, limit]) => `${size} / ${limit}`),
-    columns.some(([size, limit]) => size > limit),
+    [weight.html, longPages.test(page) ? LONG_READING : LIMITS.html],
+    [weight.screen, LIMITS.screen],
+    [weight.script, LIMITS.script],
+    [weight.all, LIMITS.all],
   );
 }
-const decorations = seasonalThemes.map(
-  (theme) => files.find((file) => file.startsWith(`_a/${theme}.`) && file.endsWith('.js')) ?? theme,
-);
-for (const [file, limit] of [
-  ...decorations.map((file) => [file, DECORATION] as const),
-  [feedPath.slice(1), DATA] as const,
-  ...files.filter((name) => pictureFile.test(name)).map((file) => [file, PICTURE] as const),
-]) {
-  const size = await bytes(file);
-  print(file, [`${size} / ${limit}`], size > limit);
-}
+for (const [kind, limit] of OTHERS)
+  for (const file of files.filter((name) => kind.test(name)))
+    print(file, [await bytes(file), limit]);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -3,11 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { launchReport, lineOf, listed } from '../tools/launch.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { open, aged, questions, accepted, stale } = await launchReport(root, process.env);
+const { open, questions, accepted, stale } = await launchReport(root);
 const lists = {
-  'Avec le temps : rien à faire, ou à votre heure': aged,
-  'Questions ouvertes : la réponse est à écrire dans le contenu, ou dans launch-questions.yaml':
-    questions,
+  'Questions ouvertes : la réponse est à écrire dans le contenu': questions,
   Accepté: accepted,
   'Accepté sans objet : à retirer de la liste': stale.map((id) => ({ id, reason: '' })),
 };

@@ -1,67 +1,74 @@
 /**
- * Runs every suite of CI, two at a time, and prints the output of those that fail, the counts of
- * each, then one line of totals. `npm test -- unit browser` runs only those.
+ * Runs every suite of CI, two at a time, and prints the counts of each, with the output of those
+ * that fail, then one line of totals. `npm test -- unit browser` runs only those.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
 import { missingPackages } from '../tools/debian.ts';
-import { type Counts, countOutput, countReport } from '../tools/test-counts.ts';
-
-interface Suite {
-  readonly name: string;
-  readonly command: string;
-  readonly env?: NodeJS.ProcessEnv;
-  readonly built?: boolean;
-}
-
-const reporters = '--reporter=default --reporter=junit --outputFile.junit=test-results';
-const vitest = (name: string) => `vitest run --project=${name} ${reporters}/${name}.xml`;
 
 const asked = process.argv.slice(2);
-/** The build itself writes the types of the collections. */
-const builds = asked.length === 0 || asked.includes('build');
+const reporters = '--reporter=default --reporter=junit --outputFile.junit=test-results';
+const vitest = (name: string) => `vitest run --project=${name} ${reporters}/${name}.xml`;
+/** The build itself writes the types of the collections; without it, all content is read first. */
+const synced = (asked.length === 0 || asked.includes('build')) && existsSync('.astro/types.d.ts');
 
-/** In starting order; of the suites that read the build, the longest first. */
-const suites: readonly Suite[] = [
-  // A fixed day: events that are past leave the pages.
-  { name: 'build', command: 'node commands/build.ts', env: { SOURCE_DATE_EPOCH: '1795219200' } },
-  // Without a build, `astro sync` reads all content first: if it passes, the content would build.
-  {
-    name: 'types',
-    command: `${builds && existsSync('.astro/types.d.ts') ? '' : 'astro sync && '}astro check --noSync`,
-  },
-  { name: 'unit', command: vitest('unit') },
-  { name: 'lint', command: 'biome ci --error-on-warnings . && stylelint "src/**/*.css"' },
-  { name: 'format', command: 'prettier --check "src/**/*.astro" "src/content/**/*.{yaml,mdx}"' },
-  { name: 'unused', command: 'knip' },
-  { name: 'browser', command: 'playwright test', built: true },
-  { name: 'owner-year', command: vitest('owner-year'), built: true },
+/** In starting order. */
+const suites: Readonly<Record<string, string>> = {
+  build: 'node commands/build.ts',
+  types: `${synced ? '' : 'astro sync && '}astro check --noSync`,
+  unit: vitest('unit'),
+  lint: 'biome ci --error-on-warnings . && stylelint "src/**/*.css"',
+  format: 'prettier --check "src/**/*.astro" "src/content/**/*.{yaml,mdx}"',
+  unused: 'knip',
+  spelling: 'npm run --silent spell',
+};
+/** Those that read the build, the longest first. */
+const afterBuild: typeof suites = {
+  browser: 'playwright test',
+  'owner-year': vitest('owner-year'),
   // The document as served, with the examples inserted.
-  { name: 'openapi', command: 'redocly lint', built: true },
-  { name: 'site', command: vitest('site'), built: true },
-  { name: 'acceptance', command: vitest('acceptance'), built: true },
-  { name: 'serving', command: vitest('serving'), built: true },
-  { name: 'engines', command: vitest('engines'), built: true },
-  { name: 'old-browsers', command: vitest('old-browsers'), built: true },
-  { name: 'spelling', command: 'node commands/spell.ts', built: true },
-  { name: 'budget', command: 'node commands/budget.ts', built: true },
-];
+  openapi: 'redocly lint',
+  site: vitest('site'),
+  acceptance: vitest('acceptance'),
+  serving: vitest('serving'),
+  engines: vitest('engines'),
+  'old-browsers': vitest('old-browsers'),
+  budget: 'node commands/budget.ts',
+};
 
-const unknown = asked.filter((name) => !suites.some((suite) => suite.name === name));
+const commands = Object.entries({ ...suites, ...afterBuild });
+const unknown = asked.filter((name) => !commands.some(([suite]) => suite === name));
 if (unknown.length > 0) {
-  console.error(
-    `${unknown} is no suite: ${suites.map(({ name }) => name).join(', ')}. One test: CONTRIBUTING.md, « Run one test ».`,
-  );
+  const names = commands.map(([name]) => name).join(', ');
+  console.error(`${unknown} is no suite: ${names}. One test: CONTRIBUTING.md, « Run one test ».`);
   process.exit(1);
 }
-const queue = suites.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const queue = commands.filter(([name]) => asked.length === 0 || asked.includes(name));
 const alone = queue.length === 1;
-const results = new Map<string, Counts>();
-let build: Promise<Counts> | undefined;
+const all = { passed: 0, failed: 0, skipped: [] as string[] };
 
-/** Runs a program, and prints its output: at once if nothing runs beside it, or when it has failed. */
-async function run({ name, command, env }: Suite): Promise<Counts> {
+/** From a JUnit report, or the last line « N passed, N failed »; without them, one test. */
+async function countsOf(name: string, output: string, success: boolean): Promise<typeof all> {
+  const report = await readFile(`test-results/${name}.xml`, 'utf8').catch(() => undefined);
+  if (!report) {
+    const [, passed = success, failed = !success] =
+      [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];
+    return { passed: Number(passed), failed: Number(failed), skipped: [] };
+  }
+  const { document } = new JSDOM(report, { contentType: 'text/xml' }).window;
+  const tests = document.querySelectorAll('testcase').length;
+  const failed = document.querySelectorAll('testcase:has(failure, error)').length;
+  const skipped = [...document.querySelectorAll('testcase:has(skipped)')].map(
+    (test) => test.getAttribute('classname') ?? '',
+  );
+  return { passed: tests - failed - skipped.length, failed, skipped };
+}
+
+/** Prints its output at once if nothing runs beside it. @returns whether all has passed */
+async function run(name: string, command: string): Promise<boolean> {
   const start = performance.now();
   const child = spawn(command, {
     shell: true,
@@ -74,7 +81,8 @@ async function run({ name, command, env }: Suite): Promise<Counts> {
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       FORCE_COLOR: '0',
-      ...env,
+      // A fixed day: events that are past leave the pages.
+      ...(name === 'build' && { SOURCE_DATE_EPOCH: '1795219200' }),
     },
   });
   let output = '';
@@ -84,47 +92,48 @@ async function run({ name, command, env }: Suite): Promise<Counts> {
       if (alone) process.stdout.write(chunk);
     });
   }
-  const success = await new Promise((done) => child.on('close', (code) => done(code === 0)));
-  const report = await readFile(`test-results/${name}.xml`, 'utf8').catch(() => undefined);
-  const counts = report ? countReport(report) : countOutput(output, success === true);
+  const [code] = await once(child, 'close');
+  const success = code === 0;
+  const { passed, skipped, ...counts } = await countsOf(name, output, success);
   // A suite that exits with an error has failed, whatever it counted.
   const failed = success ? counts.failed : Math.max(counts.failed, 1);
   // A flaky test has passed when tried again, and must be seen.
   if ((failed > 0 || /\d flaky/.test(output)) && !alone) console.log(`\n=== ${name}\n${output}`);
-  console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
-  return { ...counts, failed };
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const said = `${passed} passed, ${failed} failed, ${skipped.length} skipped`;
+  console.log(`  ${name.padEnd(12)} ${said}, ${seconds} s`);
+  all.passed += passed;
+  all.failed += failed;
+  all.skipped.push(...skipped);
+  return failed === 0;
 }
+
+let build: Promise<boolean> = Promise.resolve(true);
 
 /** Runs one suite after another. Those that read the build wait for it, and fail if it fails. */
 async function lane(): Promise<void> {
-  for (let suite = queue.shift(); suite; suite = queue.shift()) {
-    const unbuilt = suite.built && (await build)?.failed;
-    const running = unbuilt ? Promise.resolve({ passed: 0, failed: 1, skipped: [] }) : run(suite);
-    if (suite.name === 'build') build = running;
-    results.set(suite.name, await running);
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, command] = next;
+    if (name in afterBuild && !(await build)) {
+      all.failed += 1;
+      continue;
+    }
+    const running = run(name, command);
+    if (name === 'build') build = running;
+    await running;
   }
 }
 
 await rm('test-results', { recursive: true, force: true });
 await Promise.all([lane(), lane()]);
 
-console.log();
-for (const [name, { passed, failed, skipped }] of results) {
-  console.log(`  ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped.length} skipped`);
-}
-const all = [...results.values()];
-const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
-const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
-const skipped = all.flatMap((counts) => counts.skipped);
-for (const [file, tests] of Map.groupBy(skipped, (name) => name)) {
-  console.log(`\nskipped: ${tests.length} of ${file}`);
-}
-const missing = missingPackages();
-if (skipped.length > 0 && missing.length > 0) {
-  console.log(`They need: apt-get install -y ${missing.join(' ')}`);
-}
-if (skipped.some((file) => file.includes('tests/old-browsers/'))) {
-  console.log('The old browsers: npm ci --prefix tests/old-browsers/engines');
+const { passed, failed, skipped } = all;
+if (skipped.length > 0) {
+  console.log(`\nskipped: ${[...new Set(skipped)].join(', ')}`);
+  const missing = missingPackages();
+  if (missing.length > 0) console.log(`They need: apt-get install -y ${missing.join(' ')}`);
+  if (skipped.some((file) => file.includes('tests/old-browsers/')))
+    console.log('The old browsers: npm ci --prefix tests/old-browsers/engines');
 }
 console.log(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped`);
 // CI has every program: there, a test that checks nothing hides something.

@@ -43,7 +43,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const fileAt = (file: string) => root + contentPath(file);
 
 /** Reads a content file with figures, examples and typography, without what is left out. */
-export async function readContent(file: string): Promise<unknown> {
+async function readContent(file: string): Promise<unknown> {
   const written = parse(await readFile(fileAt(file), 'utf8'));
   return mapStrings(placeFigures(withoutLost(written, root).kept, readNamed(root)), typeset);
 }

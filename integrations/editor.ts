@@ -31,7 +31,7 @@ const UNUSED = /^(?:@shikijs\/(?:langs|themes)\/|terra-draw)/;
 
 /**
  * The package without font downloads from elsewhere, since it has these fonts, and without the
- * parts that no form uses. One of those parts names no licence that the site could repeat.
+ * parts that no form uses.
  */
 const alone: Plugin = {
   name: 'editor-alone',
@@ -92,9 +92,8 @@ ${
 /**
  * The editor of the content, at /admin: while developing, and on a site whose `.env` names its
  * repository. It comes before `publish` and after the worker, which does not know it.
- * @param shipped receives the modules that it contains
  */
-export function editor(site: SiteConfig, shipped: Set<string>): AstroIntegration {
+export function editor(site: SiteConfig): AstroIntegration {
   const source = fileURLToPath(new URL('../src/editor/editor.ts', import.meta.url));
   return {
     name: 'editor',
@@ -118,7 +117,7 @@ export function editor(site: SiteConfig, shipped: Set<string>): AstroIntegration
       },
       'astro:build:done': async ({ dir }) => {
         if (!site.editor) return;
-        const built = await build({
+        await build({
           configFile: false,
           logLevel: 'error',
           publicDir: false,
@@ -127,24 +126,12 @@ export function editor(site: SiteConfig, shipped: Set<string>): AstroIntegration
           build: {
             outDir: fileURLToPath(new URL('admin', dir)),
             assetsDir: '',
-            rolldownOptions: { input: source },
+            license: { fileName: 'licences.txt' },
+            rolldownOptions: { input: source, output: { entryFileNames: 'editor.js' } },
           },
         });
-        let script = '';
-        for (const { output } of [built].flat() as { output: readonly Built[] }[]) {
-          for (const { isEntry, fileName, modules = {} } of output) {
-            if (isEntry) script = `/admin/${fileName}`;
-            for (const id of Object.keys(modules)) shipped.add(id);
-          }
-        }
-        await writeFile(new URL('admin.html', dir), pageOf(site, script));
+        await writeFile(new URL('admin.html', dir), pageOf(site, '/admin/editor.js'));
       },
     },
   };
-}
-
-interface Built {
-  readonly fileName: string;
-  readonly isEntry?: boolean;
-  readonly modules?: object;
 }

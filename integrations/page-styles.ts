@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { listFiles } from '../tools/dist.ts';
 import { explain } from '../tools/explain.ts';
 import { firstRules } from '../tools/first-rules.ts';
@@ -12,6 +10,7 @@ import { oldRulesByScript, splitOldEngineRules } from '../tools/old-engines.ts';
 import { firstScreenEnd, partsApart } from '../tools/page-tree.ts';
 import { rulesBeyond } from '../tools/rules-beyond.ts';
 import { identifiersIn, onceForAlike, usedRules, type Words } from '../tools/used-rules.ts';
+import { afterBuild } from './after-build.ts';
 
 const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
 /** Paths of built files, as pages and scripts name them. */
@@ -28,101 +27,90 @@ interface Page {
 }
 
 /** One style sheet a page, with only its rules: Astro adds those of all that is imported. */
-export function pageStyles(): AstroIntegration {
-  return {
-    name: 'page-styles',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const files = await listFiles(root);
-        const read = (name: string) => readFileSync(join(root, name), 'utf8');
-        // Pages are read one by one, twice: together they would be most of the memory of a build.
-        const pages = files.filter((name) => name.endsWith('.html'));
-        const texts = new Map<string, string>();
-        for (const name of files) {
-          if (/\.(?:js|json)$/.test(name)) texts.set(name, read(name));
-        }
-        const scripts = scriptsOf(texts);
-        const asked = process.env.EXPLAIN ? explain(process.env.EXPLAIN) : undefined;
-        const ofAlike = onceForAlike((css, sources) =>
-          splitOldEngineRules(usedRules(css, sources)),
-        );
-        const rulesOf = ({ name, own, styles }: Page, more = '') => {
-          const sources = { html: [own, more], scripts: scripts(own) };
-          if (!asked) return ofAlike(styles, sources);
-          return splitOldEngineRules(usedRules(styles, sources, asked.removedFrom(name)));
-        };
-        const open = (name: string): Page => {
-          const text = read(name);
-          const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
-          const own = withinBody(text.replace(STYLES, ''));
-          return { name, own, styles: flat(styles) };
-        };
+export const pageStyles = () =>
+  afterBuild('page-styles', async (root, print) => {
+    const files = await listFiles(root);
+    const read = (name: string) => readFileSync(join(root, name), 'utf8');
+    // Pages are read one by one, twice: together they would be most of the memory of a build.
+    const pages = files.filter((name) => name.endsWith('.html'));
+    const texts = new Map<string, string>();
+    for (const name of files) {
+      if (/\.(?:js|json)$/.test(name)) texts.set(name, read(name));
+    }
+    const scripts = scriptsOf(texts);
+    const asked = process.env.EXPLAIN ? explain(process.env.EXPLAIN) : undefined;
+    const ofAlike = onceForAlike((css, sources) => splitOldEngineRules(usedRules(css, sources)));
+    const rulesOf = ({ name, own, styles }: Page, more = '') => {
+      const sources = { html: [own, more], scripts: scripts(own) };
+      if (!asked) return ofAlike(styles, sources);
+      return splitOldEngineRules(usedRules(styles, sources, asked.removedFrom(name)));
+    };
+    const open = (name: string): Page => {
+      const text = read(name);
+      const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
+      const own = withinBody(text.replace(STYLES, ''));
+      return { name, own, styles: flat(styles) };
+    };
 
-        const styledPages = new Map<string, string>();
-        const older = new Set<string>();
-        const around = new Map<string, string[]>();
-        for (const name of pages) {
-          const page = open(name);
-          const rules = rulesOf(page);
-          styledPages.set(name, rules.css);
-          for (const rule of rules.older) older.add(rule);
-          for (const [, drawing = ''] of page.own.matchAll(NAMED_SCREENS)) {
-            around.set(drawing, [...(around.get(drawing) ?? []), name]);
-          }
-        }
-        for (const [file, text] of texts) {
-          if (!SCREEN.test(file)) continue;
-          const names = around.get(file);
-          // A first tab has its drawing in the page: nobody fetches it.
-          if (!names) {
-            await rm(join(root, file));
-            continue;
-          }
-          const drawing = JSON.parse(text);
-          let css = '';
-          // The rules that the pages fetching it need and lack.
-          for (const name of new Set(names)) {
-            const { css: all } = rulesOf(open(name), drawing);
-            css += rulesBeyond(all, styledPages.get(name) + css);
-          }
-          await writeFile(join(root, file), JSON.stringify(`<style>${css}</style>${drawing}`));
-        }
-        // In the order of their files: Vite reads them in any order, and the pages name this file
-        // by hash.
-        const sheets = [...oldRulesByScript.keys()]
-          .sort()
-          .map((id) => oldRulesByScript.get(id) ?? []);
-        const rules = [...new Set([...sheets.flat(), ...older])].join('');
-        const file = `_a/older.${hashOf(rules)}.css`;
-        // The last line shows devices that it arrived whole (`offline/keep.ts`).
-        await writeFile(join(root, file), `${rules}\n`);
-        for (const [name, whole] of styledPages) {
-          const page = open(name);
-          const { own } = page;
-          const parts = partsApart(own);
-          const [start = 0] = parts.at(-1) ?? [];
-          const rest = without(own, parts);
-          const css = parts.length > 0 ? rulesOf({ ...page, own: rest }).css : whole;
-          const beyond = parts.length > 0 ? rulesBeyond(whole, css) : '';
-          asked?.found(name, { 'la page': css, 'la feuille à part': beyond });
-          const html = insertStyles(own, css, file);
-          if (!beyond) {
-            await writeFile(join(root, name), html);
-            continue;
-          }
-          const apartFile = `_a/apart.${hashOf(beyond)}.css`;
-          await writeFile(join(root, apartFile), `${beyond}\n`);
-          const link = `<link rel="stylesheet" href="/${apartFile}">`;
-          const place = html.indexOf(own.slice(start, start + 200));
-          await writeFile(join(root, name), html.slice(0, place) + link + html.slice(place));
-        }
-        asked?.found(file, { 'la feuille des anciens navigateurs': rules });
-        if (asked) logger.info(asked.report());
-      },
-    },
-  };
-}
+    const styledPages = new Map<string, string>();
+    const older = new Set<string>();
+    const around = new Map<string, string[]>();
+    for (const name of pages) {
+      const page = open(name);
+      const rules = rulesOf(page);
+      styledPages.set(name, rules.css);
+      for (const rule of rules.older) older.add(rule);
+      for (const [, drawing = ''] of page.own.matchAll(NAMED_SCREENS)) {
+        around.set(drawing, [...(around.get(drawing) ?? []), name]);
+      }
+    }
+    for (const [file, text] of texts) {
+      if (!SCREEN.test(file)) continue;
+      const names = around.get(file);
+      // A first tab has its drawing in the page: nobody fetches it.
+      if (!names) {
+        await rm(join(root, file));
+        continue;
+      }
+      const drawing = JSON.parse(text);
+      let css = '';
+      // The rules that the pages fetching it need and lack.
+      for (const name of new Set(names)) {
+        const { css: all } = rulesOf(open(name), drawing);
+        css += rulesBeyond(all, styledPages.get(name) + css);
+      }
+      await writeFile(join(root, file), JSON.stringify(`<style>${css}</style>${drawing}`));
+    }
+    // In the order of their files: Vite reads them in any order, and the pages name this file
+    // by hash.
+    const sheets = [...oldRulesByScript.keys()].sort().map((id) => oldRulesByScript.get(id) ?? []);
+    const rules = [...new Set([...sheets.flat(), ...older])].join('');
+    const writeSheet = async (name: string, css: string) => {
+      const file = `_a/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+      // The last line shows devices that it arrived whole (`offline/keep.ts`).
+      await writeFile(join(root, file), `${css}\n`);
+      return file;
+    };
+    const file = await writeSheet('older', rules);
+    for (const [name, whole] of styledPages) {
+      const page = open(name);
+      const parts = partsApart(page.own);
+      const rest = () => rulesOf({ ...page, own: without(page.own, parts) }).css;
+      const css = parts.length > 0 ? rest() : whole;
+      const beyond = parts.length > 0 ? rulesBeyond(whole, css) : '';
+      asked?.found(name, { 'la page': css, 'la feuille à part': beyond });
+      let html = insertStyles(page.own, css, file);
+      if (beyond) {
+        const [start = 0] = parts.at(-1) ?? [];
+        const place = html.indexOf(page.own.slice(start, start + 200));
+        const link = `<link rel="stylesheet" href="/${await writeSheet('apart', beyond)}">`;
+        html = html.slice(0, place) + link + html.slice(place);
+      }
+      await writeFile(join(root, name), html);
+    }
+    asked?.found(file, { 'la feuille des anciens navigateurs': rules });
+    if (asked) print(asked.report());
+  });
 
 const flattened = new Map<string, string>();
 /** Pages of one kind have the same rules. */
@@ -131,8 +119,6 @@ function flat(styles: string): string {
   flattened.set(styles, rules);
   return rules;
 }
-
-const hashOf = (rules: string) => createHash('sha256').update(rules).digest('hex').slice(0, 8);
 
 /** Markup without some of its parts, which follow one another. */
 const without = (html: string, parts: readonly (readonly [number, number])[]) =>

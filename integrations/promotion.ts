@@ -55,7 +55,7 @@ export function promotion(): AstroIntegration {
         if (!day) return;
         const on = day;
         const after = (file: string) => readFileSync(`${root}${afterDir}/${file}`, 'utf8');
-        await changePages(dir, (html, file) => endingOn(on, html, after(file)));
+        await changePages(fileURLToPath(dir), (html, file) => endingOn(on, html, after(file)));
         await rm(`${root}${afterDir}`, { recursive: true });
       },
     },

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
 import { readMoved } from '#loading/moved.ts';
 import type { SiteConfig } from '#site.config.ts';
 import { siteHeaders } from '../server/headers.ts';
 import { hostHeaders, hostRedirects, nginxSettings } from '../server/hosts.ts';
 import { listFiles } from '../tools/dist.ts';
+import { afterBuild } from './after-build.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
@@ -24,40 +24,31 @@ const AT_ONCE = 4;
 
 const former = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** After the build: writes files for servers, and compressed copies. */
-export function publish(config: SiteConfig): AstroIntegration {
-  return {
-    name: 'publish',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = await listFiles(root);
-        const own = siteHeaders(config);
-        const moved = readMoved();
-        await writeFile(join(root, '_headers'), hostHeaders(files, own));
-        await writeFile(join(root, '_redirects'), hostRedirects(files, moved));
-        await writeFile(
-          join(root, '_nginx'),
-          nginxSettings(files, own, moved, config.production ? config.origin : undefined),
-        );
-        const sections = Map.groupBy(
-          files.filter((name) => /\.(?:html|svg)$/.test(name)),
-          (name) => name.split('/')[0],
-        );
-        const many = new Set([...sections.values()].filter(({ length }) => length > MANY).flat());
-        const left = files.filter((name) => COMPRESSIBLE.test(name)).values();
-        const some = async () => {
-          for (const name of left) {
-            const quality = many.has(name) ? Math.min(QUICK, QUALITY) : QUALITY;
-            await compress(join(root, name), join(former, name), quality);
-          }
-        };
-        // All at once, each with its own window, would need more memory than the rest of a build.
-        await Promise.all(Array.from({ length: AT_ONCE }, some));
-      },
-    },
-  };
-}
+/** Writes files for servers, and compressed copies. */
+export const publish = (config: SiteConfig) =>
+  afterBuild('publish', async (root) => {
+    const files = await listFiles(root);
+    const own = siteHeaders(config);
+    const moved = readMoved();
+    const origin = config.production ? config.origin : undefined;
+    await writeFile(join(root, '_headers'), hostHeaders(files, own));
+    await writeFile(join(root, '_redirects'), hostRedirects(files, moved));
+    await writeFile(join(root, '_nginx'), nginxSettings(files, own, moved, origin));
+    const sections = Map.groupBy(
+      files.filter((name) => /\.(?:html|svg)$/.test(name)),
+      (name) => name.split('/')[0],
+    );
+    const many = new Set([...sections.values()].filter(({ length }) => length > MANY).flat());
+    const left = files.filter((name) => COMPRESSIBLE.test(name)).values();
+    const some = async () => {
+      for (const name of left) {
+        const quality = many.has(name) ? Math.min(QUICK, QUALITY) : QUALITY;
+        await compress(join(root, name), join(former, name), quality);
+      }
+    };
+    // All at once, each with its own window, would need more memory than the rest of a build.
+    await Promise.all(Array.from({ length: AT_ONCE }, some));
+  });
 
 /** Compressed copies; those of the build before for the same file, a third of a build's work. */
 async function compress(file: string, before: string, quality: number): Promise<void> {

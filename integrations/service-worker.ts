@@ -1,51 +1,35 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { readMoved } from '#loading/moved.ts';
 import { PACKS } from '#offline/names.ts';
 import { productIds } from '#products/registry.ts';
-import { licencesPath } from '#routes.ts';
 import { listFiles } from '../tools/dist.ts';
 import { addressesOf, keptPage, packsOf } from '../tools/packs.ts';
+import { afterBuild } from './after-build.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`, import.meta.url));
 /**
  * Writes `sw.js` with the list of files it needs, and the packs that devices keep
  * (docs/decisions/009). With SERVICE_WORKER=off, writes the worker that removes it instead.
- * @param shipped receives the modules that the worker contains
  */
-export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): AstroIntegration {
-  return {
-    name: 'service-worker',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = await listFiles(root);
-        const site = on ? await writePacks(root, files) : undefined;
-        const { metafile } = await build({
-          metafile: true,
-          entryPoints: [source(on ? 'worker.ts' : 'retire.ts')],
-          outfile: join(root, 'sw.js'),
-          bundle: true,
-          minify: true,
-          format: 'iife',
-          target: 'es2020',
-          logLevel: 'warning',
-          define: { 'self.__SITE': JSON.stringify(site ?? null) },
-        });
-        for (const { inputs } of Object.values(metafile.outputs)) {
-          for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
-            if (bytesInOutput > 0) shipped.add(resolve(file));
-          }
-        }
-      },
-    },
-  };
-}
+export const serviceWorker = ({ on }: { on: boolean }) =>
+  afterBuild('service-worker', async (root) => {
+    const site = on ? await writePacks(root, await listFiles(root)) : null;
+    await build({
+      entryPoints: [source(on ? 'worker.ts' : 'retire.ts')],
+      outfile: join(root, 'sw.js'),
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2020',
+      logLevel: 'warning',
+      define: { 'self.__SITE': JSON.stringify(site) },
+    });
+  });
 
 /** @returns the data that the worker is built with */
 async function writePacks(root: string, files: readonly string[]) {
@@ -65,7 +49,7 @@ async function writePacks(root: string, files: readonly string[]) {
   }
   return {
     release: content.digest('base64url').slice(0, 10),
-    addresses: [...addressesOf(files), licencesPath],
+    addresses: addressesOf(files),
     packs: Object.fromEntries(packs),
     moved: readMoved(),
   };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
 import { companyFile, readCompany } from '#loading/company.ts';
 import { products } from '#products/registry.ts';
+import { licencesPath } from '#routes.ts';
 import { readSvg } from '#schemas/svg.ts';
 import { colourCss, otherNumberCss } from '#styles/colour-css.ts';
 import { oldRulesByScript, splitOldEngineRules } from '../tools/old-engines.ts';
@@ -90,6 +91,12 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
         for (const name of needed) chunk.code = `import"./${basename(name)}";${chunk.code}`;
       }
     },
+  },
+  {
+    // The licences of the packages in our scripts. From `environments`, Astro does not take this option.
+    name: 'code-licences',
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { license: { fileName: licencesPath.slice(1) } } } : undefined,
   },
   {
     // A script ends with a line in place of its last semicolon, which costs nothing: so devices know

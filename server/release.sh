@@ -17,9 +17,7 @@ mkdir -p "$1/releases" "$1/hashed/_a" "$1/logs" "$1/run" "$1/tls" "$1/acme"
 cd "$1"
 exec 9<.
 flock -n 9 || { echo 'Une autre publication est en cours : celle-ci attend.' >&2; flock 9; }
-# Before there was a list, names told the order.
-[ -e served ] || (cd releases && ls -d */_nginx 2>/dev/null) |
-  sed -nE 's/^([0-9]{8}-[0-9]{6}\.[0-9]{3})\/_nginx$/\1/p' | awk '{ print $1, was; was = $1 }' >served
+touch served
 list=$(while read -r name was; do [ ! -e "releases/$name/_nginx" ] || echo "$name $was"; done <served)
 [ -L current ] || [ ! -e current ] || fail "$PWD/current est un dossier, et non un lien : déplacez-le."
 now=$(basename "$(readlink current)") before=$(echo "$list" | sed -n "s/^$now //p")

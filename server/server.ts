@@ -1,15 +1,8 @@
 /** Serves a built site, for `npm start`, `npm run serve` and the tests, as `nginx.conf` does. */
-import { once } from 'node:events';
-import { fstatSync, ReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyServerOptions,
-  fastify,
-} from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { hidden, leadsTo, missingPages, movedTo, strange, withSearch } from '#served-addresses.ts';
 import { listFiles, namedAddresses } from '../tools/dist.ts';
 import { headersOf, isPublic, mediaType, preflightHeaders, readSiteHeaders } from './headers.ts';
@@ -47,23 +40,6 @@ async function readSite(root: string) {
   return { mtimeMs, own, missing: missingPages(files), leads };
 }
 
-/** A build may replace a file before it is opened: the new file is sent whole, without a tag. */
-async function unmixed(reply: FastifyReply, stream: ReadStream): Promise<ReadStream | Buffer> {
-  const opened = await once(stream, 'open').catch(() => undefined);
-  if (opened) {
-    const { size, mtime } = fstatSync(opened[0]);
-    const tag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
-    if (tag === reply.getHeader('etag')) return stream;
-    stream.destroy();
-  }
-  const content = await readFile(stream.path).catch(() => undefined);
-  for (const name of ['etag', 'content-range']) reply.removeHeader(name);
-  if (!content) reply.code(404).removeHeader('content-encoding');
-  else if (reply.statusCode === 206) reply.code(200);
-  reply.header('content-length', content?.length ?? 0);
-  return content ?? Buffer.alloc(0);
-}
-
 /** @param folder the built site, with its `_headers`; a build may replace its files meanwhile */
 export async function siteServer(
   folder: string,
@@ -95,8 +71,7 @@ export async function siteServer(
     const target = movedTo(path, site.leads);
     if (target) return reply.redirect(withSearch(target, query), 301);
   });
-  app.addHook('onSend', async (request, reply, body) => {
-    const sent = body instanceof ReadStream ? await unmixed(reply, body) : body;
+  app.addHook('onSend', async (request, reply, sent) => {
     const { 'Strict-Transport-Security': transport, ...own } = site.own;
     reply.headers(headersOf(reply.file, own));
     if (reply.file && sent) reply.header('Content-Type', mediaType(reply.file));

@@ -19,7 +19,7 @@ import { withRoles } from '#schemas/roles.ts';
 import { demo, screen } from '#schemas/screens.ts';
 import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
-import { islands, sampleWords, textFiles } from '#schemas/words.ts';
+import { islands, sampleWords } from '#schemas/words.ts';
 
 /** Our loader's messages name the file, the field and the reason in French; Astro's are English. */
 const yaml = <Schema extends z.ZodType>(
@@ -55,7 +55,6 @@ export const collections = {
   screens: yaml('screens', screen, { known: shownScreens }),
   notices: yaml('notices.yaml', notices),
   moved: yaml('moved.yaml', moved),
-  textFiles: yaml('text-files.yaml', textFiles),
   islands: yaml('islands.yaml', islands),
   search: yaml('search.yaml', search),
   seasons: yaml('seasons.yaml', seasons),

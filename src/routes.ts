@@ -129,10 +129,10 @@ export const screenFile = (product: ProductId, tab: string): string =>
 
 export const brochureFile = (product: ProductId): string => `/brochures/${product}.pdf`;
 
-/** Downloads for the press. The build makes them, with the pictures that `npm run press-kit` takes. */
+/** Downloads for the press. */
 export const pressFiles = {
   logo: '/presse/logos.zip',
-  screens: '/presse/ecrans.zip',
+  images: '/presse/images.zip',
   guide: '/presse/charte.pdf',
   facts: '/presse/fiche.txt',
 } as const;

@@ -31,7 +31,7 @@ test('names every faulty variable at once', () => {
 });
 
 test('.env.example gives every value, at its default', () => {
-  const file = readEnvFile('.env.example', readFileSync('.env.example'), variables);
+  const file = readEnvFile('.env.example', readFileSync('.env.example', 'utf8'), variables);
   const read = Object.fromEntries(file);
   expect(readSiteConfig(read)).toEqual(readSiteConfig({}));
   const owner = company.parse(fictitious);

@@ -15,27 +15,20 @@ import { type Company, fictitious } from '#schemas/company.ts';
  * number. The defaults are fictitious on purpose: `example.com` is reserved by RFC 2606.
  */
 
-/** An empty line of .env is the same as no line. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => value || undefined, schema.optional());
-
 const switches = z.object({
   SITE_ENV: z.enum(['preview', 'production'], 'vaut preview ou production').default('preview'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'vaut on ou off').default('on'),
   HSTS: z
     .enum(['host', 'subdomains', 'preload'], 'vaut host, subdomains ou preload')
     .default('host'),
-  UTM_SOURCE: optional(
-    z.string().regex(/^[\w-]{1,30}$/, 'doit être un nom sans espace, par exemple site-tap'),
-  ),
-  EDITOR_REPOSITORY: optional(
-    z
-      .string()
-      .regex(
-        /^https:\/\/git(?:hub|lab)\.com\/[\w.-]+(?:\/[\w.-]+)+$/,
-        'doit être l’adresse d’un dépôt, par exemple https://github.com/tap/site',
-      ),
-  ),
+  EDITOR_REPOSITORY: z
+    .string()
+    // An empty line of .env is the same as no line.
+    .regex(
+      /^(?:https:\/\/git(?:hub|lab)\.com\/[\w.-]+(?:\/[\w.-]+)+)?$/,
+      'doit être l’adresse d’un dépôt, par exemple https://github.com/tap/site',
+    )
+    .optional(),
 });
 
 const origins = z.object({
@@ -88,8 +81,6 @@ export function readSiteConfig(environment: SiteEnvironment, company: Company = 
     serviceWorker: value.SERVICE_WORKER === 'on',
     /** HSTS: for this host, unless the owner asks for sub-domains or preloading. */
     transport: value.HSTS,
-    /** The name that outgoing links give as their origin; without it they give none. */
-    utmSource: value.UTM_SOURCE,
     /** Where `/admin` writes; without it the site has no such page. */
     editor: repositoryOf(value.EDITOR_REPOSITORY),
     origin: new URL(value.SITE_ORIGIN).origin,
@@ -111,20 +102,17 @@ export function readSiteConfig(environment: SiteEnvironment, company: Company = 
 
 export type SiteConfig = ReturnType<typeof readSiteConfig>;
 
-/** Values at their fictitious default, and defaults that were replaced, by variable or field. */
-interface Fictions {
-  readonly kept: Readonly<Record<string, string>>;
-  readonly replaced: Readonly<Record<string, string>>;
-}
-
 /** The texts of the company by their names in content: `company.legal.name`. */
 const named = (company: object) =>
   walk(company, ['company']).flatMap(([value, path]) =>
     typeof value === 'string' ? [[path.join('.'), value] as const] : [],
   );
 
-/** @throws Error as `readSiteConfig` does */
-export function fictitiousValues(environment: SiteEnvironment, company: Company): Fictions {
+/** Values at their fictitious default, by variable or field. @throws Error as `readSiteConfig` does */
+export function fictitiousValues(
+  environment: SiteEnvironment,
+  company: Company,
+): Readonly<Record<string, string>> {
   readSiteConfig(environment, company);
   const read = (from: SiteEnvironment, own: object): Readonly<Record<string, string>> => ({
     ...origins.parse(from),
@@ -133,9 +121,7 @@ export function fictitiousValues(environment: SiteEnvironment, company: Company)
   });
   const given = read(environment, company);
   const defaults = Object.entries(read({}, fictitious));
-  const where = (kept: boolean) =>
-    Object.fromEntries(defaults.filter(([name, value]) => (given[name] === value) === kept));
-  return { kept: where(true), replaced: where(false) };
+  return Object.fromEntries(defaults.filter(([name, value]) => given[name] === value));
 }
 
 /** Optional values that are not set. */
@@ -153,7 +139,7 @@ const ENV_FILE = '.env';
 // Loads `.env`, without overriding the process's own variables, before any value is read: whatever
 // needs a variable imports this file. Nothing else reads `.env`.
 if (existsSync(ENV_FILE)) {
-  for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE), variables)) {
+  for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE, 'utf8'), variables)) {
     process.env[name] ??= value;
   }
 }

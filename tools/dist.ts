@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Every file below `folder`, as paths relative to it with forward slashes, sorted. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -13,10 +12,9 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 export async function changePages(
-  folder: URL,
+  root: string,
   change: (html: string, file: string) => string | Promise<string>,
 ): Promise<void> {
-  const root = fileURLToPath(folder);
   for (const file of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {
     const path = join(root, file);
     const html = readFileSync(path, 'utf8');
@@ -35,6 +33,12 @@ export function namedAddresses(files: readonly string[]): string[] {
   return served(files)
     .filter((file) => !/^_a\/|(?:^|\/)404\.html$/.test(file))
     .map((file) => (file.endsWith('.html') ? addressOf(file) : `/${file}`));
+}
+
+/** The bytes of a file on the network: of its brotli copy if it exists. */
+export async function travelSize(root: string, file: string): Promise<number> {
+  const compressed = await stat(join(root, `${file}.br`)).catch(() => undefined);
+  return (compressed ?? (await stat(join(root, file)))).size;
 }
 
 /** The files for visitors: without compressed copies and hosts' settings. */

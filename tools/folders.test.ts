@@ -44,7 +44,6 @@ const map = `
   #print/               #components/ #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #pages/               #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #sections/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #pages/_*/            #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #sections/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
-  #dev-pages/           #components/ui/ #enhance/ #layouts/ #queries/ #seasons/
 
   #products/*.ts        #products/*.ts #products/*/parts/ #components/ui/ #lib/ #queries/ #schemas/
   #products/registry.ts #products/definition.ts #products/*/definition.ts

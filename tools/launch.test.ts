@@ -1,15 +1,15 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { productIds } from '#products/registry.ts';
 import { company, fictitious } from '#schemas/company.ts';
 import { fictitiousValues } from '#site.config.ts';
+import { launchCheck } from '../integrations/launch-check.ts';
 import { launchReport } from './launch.ts';
-import { PRESS_SCREENS, zipScreens } from './press-screens.ts';
 
-const invented = fictitiousValues({}, company.parse(fictitious)).kept;
+const invented = fictitiousValues({}, company.parse(fictitious));
 /** Every variable that an owner must give, given. */
 const REAL = Object.fromEntries(
   Object.keys(invented)
@@ -45,16 +45,13 @@ beforeEach(async () => {
     await cp(`src/content/${named}`, join(root, 'src/content', named), { recursive: true });
   }
   await write('company.yaml', stringify(KIBARE));
-  await mkdir(join(root, 'public/presse'), { recursive: true });
-  await writeFile(join(root, PRESS_SCREENS), zipScreens({}, []));
-  for (const list of ['accepted', 'questions']) await write(`launch-${list}.yaml`, '[]');
+  await write('launch-accepted.yaml', '[]');
   await write('fr/seasons.yaml', 'lunarYears: [{ eid: "2026-03-20" }, { eid: "2027-03-10" }]\n');
 });
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const report = (environment: Record<string, string> = REAL, today = TODAY) =>
-  launchReport(root, environment, today);
+const report = (environment = REAL) => launchReport(root, environment, TODAY);
 const said = (items: readonly { id: string; reason: string }[]) =>
   items.map(({ id, reason }) => `${id} ${reason}`);
 
@@ -79,39 +76,34 @@ test('a sample is found wherever it stands, and accepted by its name, wherever i
   expect([accepted, stale]).toEqual([[item], ['vieux']]);
 });
 
+test('a production build stops at what is still invented', async () => {
+  vi.stubEnv('SITE_ENV', 'production');
+  const start = launchCheck().hooks['astro:build:start'] as () => Promise<void>;
+  const refused = expect(start()).rejects;
+  await refused.toThrow(/^SITE_ENV=production, .*SITE_ORIGIN/s);
+  vi.unstubAllEnvs();
+});
+
 test('of the project as it is, nothing is accepted that is not there', async () => {
-  expect((await launchReport('.', REAL, TODAY)).stale).toEqual([]);
+  expect((await launchReport('.', REAL)).stale).toEqual([]);
 });
 
 test('what nobody has answered is told, and keeps nobody from opening', async () => {
   const open = '{ id: a, product: tappos, question: Et la taxe ? }';
   await write('fr/faq.yaml', `items: [${open}, { id: b, question: c, answer: 5 000 }]`);
-  const question = (id: string, more = '') =>
-    `- { id: ${id}, said: [a], reading: b, pages: [/, /presse]${more} }\n`;
-  await write('launch-questions.yaml', question('ouverte') + question('close', ', answer: c'));
   const told = await report();
   expect(told.open).toEqual([]);
-  const ids = told.questions.map(({ id }) => id).filter((id) => !id.startsWith('company.'));
-  expect(ids).toEqual(['faq.yaml#a', 'launch-questions.yaml#ouverte']);
-  expect(told.questions.map(({ id }) => id)).toContain('company.channels.chat');
-  expect(told.questions.map(({ id }) => id)).not.toContain('company.channels.forum');
-  // A question keeps the pages that are there.
-  const gone = 'launch-questions.yaml ouverte.pages.1 : l’adresse /presse ne mène nulle part';
-  expect(said(told.aged)).toContain(gone);
+  const channels = ['chat', 'code', 'social'].map((name) => `company.channels.${name}`);
+  expect(told.questions.map(({ id }) => id)).toEqual([...channels, 'faq.yaml#a']);
 });
 
-test('what still names a product that the registry lacks, or a replaced value, is told by line', async () => {
+test('what still names a product that the registry lacks is told by line', async () => {
   await mkdir(join(root, 'src/content/fr/products'));
   await write('fr/products/tapclinic.yaml', 'name: TapClinic\n');
   await write('fr/plans.yaml', 'product: tapclinic\n');
   const lines = `a: ${product}\nb: Trois logiciels\nc: TapClinic et nous\nd: deux métiers\n`;
   await write('fr/about.yaml', lines);
-  // As typography would print it.
-  const sheet = 'Tél. +33\u00a01\u202f99 00 12 34, TapPharm';
-  await writeFile(join(root, 'public/presse/fiche.txt'), sheet);
   expect(said((await report()).open)).toEqual([
-    'public/presse/fiche.txt dit encore +33 1 99 00 12 34 (company.phone)',
-    'public/presse/fiche.txt dit encore 33199001234 (company.whatsapp)',
     'about.yaml:3 dit « TapClinic »',
     'about.yaml:4 dit « deux métiers »',
     'plans.yaml ne sert plus, à supprimer',

@@ -1,25 +1,21 @@
 /**
- * What must be real before the site opens: samples in content, fictitious contacts, shipped files
- * with fictitious values. `npm run launch-check` prints the list; a production build stops until
- * each item is real, or accepted with a reason in `src/content/launch-accepted.yaml`. What only time
- * has changed is reported, and stops nothing.
+ * What must be real before the site opens: samples in content, fictitious contacts. `npm run
+ * launch-check` prints the list; a production build stops until each item is real, or accepted with
+ * a reason in `src/content/launch-accepted.yaml`.
  */
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { LineCounter, parseDocument, type Scalar } from 'yaml';
 import { contentFolder, contentPath } from '#i18n/content-path.ts';
-import { buildDay } from '#lib/time.ts';
 import { nameOf, walk } from '#lib/walk.ts';
+import { checked } from '#loading/checked.ts';
 import { companyFile, readCompany } from '#loading/company.ts';
 import { readYaml } from '#loading/files.ts';
-import { goneProducts, isOfGone, withoutLost } from '#loading/left-out.ts';
+import { goneProducts, isOfGone } from '#loading/left-out.ts';
 import { productIds } from '#products/registry.ts';
-import { launchQuestions } from '#schemas/launch-questions.ts';
 import { fictitiousValues, missingValues, type SiteEnvironment } from '#site.config.ts';
 import { type ContentFile, readContent } from './content-files.ts';
-import { PRESS_SCREENS, screenPicture, screensFaults } from './press-screens.ts';
-import { fictionsIn } from './shipped.ts';
 
 interface LaunchItem {
   /** The item's id in `launch-accepted.yaml`: `faq.yaml#items.prix`, `company.email`. */
@@ -33,7 +29,6 @@ const remedies = {
   company: `À écrire dans ${companyFile}, où la valeur est fictive`,
   sample:
     'À remplacer dans src/content/fr, en retirant « sample: true », ou à accepter dans src/content/launch-accepted.yaml',
-  file: 'À refaire sans la valeur fictive, ou à retirer de public/',
   product: 'À récrire ou à supprimer : le registre des logiciels dit autre chose',
 } as const;
 
@@ -41,68 +36,46 @@ interface OpenItem extends LaunchItem {
   remedy: keyof typeof remedies;
 }
 
-const QUESTIONS = 'src/content/launch-questions.yaml';
 const ACCEPTED = 'src/content/launch-accepted.yaml';
 const acceptances = z.array(z.strictObject({ id: z.string(), reason: z.string().min(1) }));
 
 /**
  * @param root the project's folder
- * @param today the day that events and jobs are compared with
  * @throws Error naming a file that is not YAML, or an invalid deployment value
  */
 export async function launchReport(
   root: string,
-  environment: SiteEnvironment,
-  today = buildDay(environment, new Date()),
+  environment: SiteEnvironment = process.env,
+  today = new Date(),
 ) {
   const files = await readContent(root);
   const company = readCompany(`${root}/`);
-  const { kept, replaced } = fictitiousValues(environment, company);
+  const invented = fictitiousValues(environment, company);
   const items: OpenItem[] = [
-    ...fictions(kept, await readFile(join(root, companyFile), 'utf8')),
+    ...fictions(invented, await readFile(join(root, companyFile), 'utf8')),
     ...files.flatMap(samples),
-    // Committed files that visitors download.
-    ...(await fictionsIn(join(root, 'public'), replaced)).map(({ file, variable, value }) => ({
-      id: `public/${file}`,
-      reason: `dit encore ${value} (${variable})`,
-      remedy: 'file' as const,
-    })),
     ...(await productWords(root)),
   ];
-  const accepted = await readList(root, ACCEPTED, acceptances);
+  const accepted = checked(ACCEPTED, acceptances, readYaml(ACCEPTED, `${root}/`));
   const ids = accepted.map(({ id }) => id);
   return {
     open: items.filter(({ id }) => !ids.includes(id)),
-    /** What is over or not yet there, and left out by itself; what is older than the content. */
-    aged: [
-      ...dated(files, today),
-      ...(await pressScreens(root, files)),
-      ...withoutLost(readYaml(QUESTIONS, `${root}/`), `${root}/`).left.map((reason) => ({
-        id: basename(QUESTIONS),
-        reason,
-      })),
-    ],
     accepted: accepted.filter(({ id }) => items.some((item) => item.id === id)),
     /** For the owner. The site does not raise them, so they do not stop the build. */
     questions: [
       ...missingValues(company).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
       ...unanswered(files),
-      ...(await readQuestions(root))
-        .filter(({ answer }) => answer === undefined)
-        .map(({ id, said, reading }) => ({
-          id: `${basename(QUESTIONS)}#${id}`,
-          reason: `${said.join(' ; ')} → ${reading}`,
-        })),
+      ...yearsWithoutRamadan(files, today.getFullYear()),
     ],
     stale: ids.filter((id) => !items.some((item) => item.id === id)),
   };
 }
 
 /** The values that are still fictitious; those of the company's file with their lines. */
-function fictions(kept: Readonly<Record<string, string>>, file: string): OpenItem[] {
+function fictions(invented: Readonly<Record<string, string>>, file: string): OpenItem[] {
   const lines = new LineCounter();
   const yaml = parseDocument(file, { lineCounter: lines });
-  return Object.entries(kept).map(([id, value]) => {
+  return Object.entries(invented).map(([id, value]) => {
     const [start, ...field] = id.split('.');
     if (start !== 'company') return { id, reason: value, remedy: 'value' };
     const { range } = yaml.getIn(field, true) as Scalar;
@@ -177,34 +150,13 @@ function dataOf<Data>(files: readonly ContentFile[], name: string): Partial<Data
   return (files.find(([file]) => file === name)?.[1] ?? {}) as Partial<Data>;
 }
 
-/** Past events and jobs, articles of the days to come, years without religious dates. */
-function dated(files: readonly ContentFile[], today: Date): LaunchItem[] {
-  const dayOf = (date: string | Date) => new Date(date).toISOString().slice(0, 10);
-  const past = (name: string, list: string, field: string) => {
-    const page = dataOf<Record<string, { items?: Items }>>(files, `pages/${name}.yaml`);
-    return (page[list]?.items ?? []).flatMap(({ title, [field]: date }) =>
-      date && dayOf(date) < dayOf(today)
-        ? [{ id: `pages/${name}.yaml#${list}`, reason: `passé, plus montré : ${title}` }]
-        : [],
-    );
-  };
-  const posts = files.filter(([file]) => file.startsWith('posts/'));
+/** This year and the next, without the days of ramadan, which no rule foretells. */
+function yearsWithoutRamadan(files: readonly ContentFile[], year: number): LaunchItem[] {
   const seasons = dataOf<{ lunarYears: { eid: string }[] }>(files, 'seasons.yaml');
   const known = seasons.lunarYears?.map(({ eid }) => Number(eid.slice(0, 4)));
-  const year = today.getFullYear();
-  return [
-    ...past('community', 'events', 'date'),
-    ...past('careers', 'jobs', 'closes'),
-    ...posts.flatMap(([file, data]) => {
-      const { date } = data as { date?: string };
-      return date && date > dayOf(today)
-        ? [{ id: `${file}#date`, reason: `paraîtra à la première construction du ${date}` }]
-        : [];
-    }),
-    ...[year, year + 1]
-      .filter((one) => !known?.includes(one))
-      .map((one) => ({ id: `seasons.yaml#${one}`, reason: 'pas de dates de ramadan' })),
-  ];
+  return [year, year + 1]
+    .filter((one) => !known?.includes(one))
+    .map((one) => ({ id: `seasons.yaml#${one}`, reason: 'pas de dates de ramadan' }));
 }
 
 /** Questions of the FAQ without an answer: buyers ask them. The file has the most asked first. */
@@ -215,37 +167,4 @@ function unanswered(files: readonly ContentFile[]): LaunchItem[] {
       id: `faq.yaml#${id}`,
       reason: `réponse manquante, vente perdue (${product}) : ${question}`,
     }));
-}
-
-/** Faults of the press archive, opened as it is shipped. */
-async function pressScreens(root: string, files: readonly ContentFile[]): Promise<LaunchItem[]> {
-  const expected = productIds.flatMap((product) => {
-    const page = dataOf<{ explorer: { tabs?: Items } }>(files, `pages/${product}-overview.yaml`);
-    return (page.explorer?.tabs ?? []).map(({ id = '' }) => screenPicture(product, id));
-  });
-  const archive = await readFile(join(root, PRESS_SCREENS)).catch(() => undefined);
-  return screensFaults(archive, expected, files).map((fault) => ({
-    id: PRESS_SCREENS,
-    reason: `${fault} : npm run press-kit`,
-  }));
-}
-
-/** @throws Error naming the file, the question, its field and why it is refused */
-export function readQuestions(root: string) {
-  return readList(root, QUESTIONS, launchQuestions);
-}
-
-async function readList<T extends z.ZodType<readonly { id: string }[]>>(
-  root: string,
-  file: string,
-  schema: T,
-): Promise<z.output<T>> {
-  const list = readYaml(file, `${root}/`);
-  const read = schema.safeParse(list);
-  const faults = (read.error?.issues ?? []).map(({ path: [at, ...field], message }) => {
-    const id = Array.isArray(list) ? list[Number(at)]?.id : undefined;
-    return `${[id ?? at, ...field].join('.')} : ${message}`;
-  });
-  if (!read.success || faults.length > 0) throw new Error(`${file} :\n  ${faults.join('\n  ')}`);
-  return read.data;
 }

@@ -13,7 +13,6 @@ import { doc } from '#schemas/doc.ts';
 import { faq } from '#schemas/faq.ts';
 import { computed, kinds } from '#schemas/figure.ts';
 import { guide, template } from '#schemas/guide.ts';
-import { launchQuestions } from '#schemas/launch-questions.ts';
 import { moved } from '#schemas/moved.ts';
 import { navigation } from '#schemas/navigation.ts';
 import { notices } from '#schemas/notices.ts';
@@ -105,7 +104,6 @@ export function makeForms(): readonly Form[] {
     formOf(contentPath('moved.yaml'), 'Adresses qui ont changé', moved),
     formOf(contentPath('notices.yaml'), 'Annonces', notices),
     formOf(contentPath('seasons.yaml'), 'Saisons', seasons),
-    formOf('src/content/launch-questions.yaml', 'Questions au propriétaire', launchQuestions),
     ...pages.filter((one) => one.page),
   ];
 }

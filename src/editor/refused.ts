@@ -16,7 +16,6 @@ import { doc } from '#schemas/doc.ts';
 import { faq } from '#schemas/faq.ts';
 import { figures } from '#schemas/figure.ts';
 import { guide, template } from '#schemas/guide.ts';
-import { launchQuestions } from '#schemas/launch-questions.ts';
 import { moved } from '#schemas/moved.ts';
 import { navigation } from '#schemas/navigation.ts';
 import { notices } from '#schemas/notices.ts';
@@ -34,7 +33,6 @@ import { fieldsIn } from './write-back.ts';
 const plain: Readonly<Record<string, z.ZodType>> = {
   'src/content/company.yaml': company,
   'src/content/figures.yaml': figures,
-  'src/content/launch-questions.yaml': launchQuestions,
 };
 
 const french: Readonly<Record<string, z.ZodType>> = {

@@ -153,7 +153,6 @@ interface Hooks {
   'data-clips': Flag; // Nothing sticks out of the section
   'data-compact': Flag; // A week in little room
   'data-endless': Flag; // A plan without a limit
-  'data-ground': string; // The ground of an example
   'data-kind': string; // A kind of guide
   'data-label': string; // A cell's column, where the table is narrow
   'data-large': Flag; // A large field

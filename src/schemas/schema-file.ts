@@ -11,7 +11,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   post: 'posts',
   product: 'products',
   screens: 'demos',
-  words: 'islands sample-words text-files',
+  words: 'islands sample-words',
 };
 
 /** The file that says which fields a content file has. */

@@ -10,10 +10,6 @@ export const islands = z.strictObject({
   reload: label(20).describe('Bouton qui recharge la page'),
 });
 
-export const textFiles = z.strictObject({
-  licences: label(80).describe('Première ligne du fichier des licences'),
-});
-
 /** Kinds of samples, each with the word that marks it. */
 export const sampleWords = z.strictObject({
   customer: label(40).describe('Accueil : en tête des établissements, ou sous l’un d’eux'),

@@ -1,7 +1,7 @@
 /** What devices keep, and what can be read without network. */
 import type { Page } from '@playwright/test';
 import { productPath, routes } from '#routes.ts';
-import { travelSize } from '../site/kept.ts';
+import { travelSize } from '../../tools/dist.ts';
 import { violations } from './axe.ts';
 import { test as base, expect } from './guard.ts';
 import { openUntilIdle } from './idle.ts';

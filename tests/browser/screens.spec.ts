@@ -2,27 +2,12 @@ import type { Page } from '@playwright/test';
 import { productIds, products } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import { contentOf } from '../../tools/content.ts';
-import { openBuilt } from '../../tools/open-built.ts';
-import { ONLY_SCREENS } from '../../tools/press-screens.ts';
 import { boxOf } from './box.ts';
 import { expect, requestsOf, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
 
 const tabsOf = (page: Page) => page.locator('[data-tabs="ecran"] [role="tab"]');
 const openPanel = (page: Page) => page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible');
-
-/** Runs in the page: what lies over a figure, looked for at points of the window 20 px apart. */
-function strangersOver(figure: Element): string[] {
-  const { left, right, top, bottom } = figure.getBoundingClientRect();
-  const found = new Set<string>();
-  for (let x = left + 10; x < right; x += 20) {
-    for (let y = Math.max(top, 0) + 10; y < Math.min(bottom, innerHeight); y += 20) {
-      const there = document.elementFromPoint(x, y);
-      if (there && !figure.contains(there) && !there.contains(figure)) found.add(there.outerHTML);
-    }
-  }
-  return [...found];
-}
 
 for (const product of productIds) {
   test.describe(`screens of ${product}`, () => {
@@ -98,16 +83,6 @@ for (const product of productIds) {
     });
   });
 }
-
-test('nothing lies over a screen in its picture for the press', async ({ browser }) => {
-  const page = await openBuilt(browser, screensPath('tappharm'));
-  await page.addStyleTag({ content: ONLY_SCREENS });
-  for (const screen of await page.locator('[data-screen] figure').all()) {
-    await screen.scrollIntoViewIfNeeded();
-    expect(await screen.evaluate(strangersOver)).toEqual([]);
-  }
-  await page.close();
-});
 
 test('each tab of the AI page shows the screen of its own product, without the words of its tab', async ({
   page,

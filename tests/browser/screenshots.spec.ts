@@ -1,5 +1,5 @@
 /**
- * Compares pages and components with accepted pictures (`npm run accept-screenshots`). One font for all
+ * Compares pages with accepted pictures (`npm run accept-screenshots`). One font for all
  * text, whatever the machine has; a day without a theme; no motion. The words and prices are those
  * of the accepted picture; drawings of articles in a list and lengths to the scale of a price are left
  * out: an editor may change them.
@@ -8,7 +8,6 @@ import type { Page, TestInfo } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { sitePaths } from '#site-map.ts';
 import config from '../../playwright.config.ts';
-import { exampleDocuments } from '../../tools/example-pages.ts';
 import { keepWords } from './accepted-texts.ts';
 import { expect, test } from './guard.ts';
 import { listed, visitEach } from './listed.ts';
@@ -110,14 +109,5 @@ test.describe('panels', () => {
         await expect.soft(panel).toHaveScreenshot(`${name}.png`, { ...likeness, scale: 'device' });
       }
     });
-  });
-});
-
-test('ui: every use of every component', async ({ page }) => {
-  const documents = await exampleDocuments();
-  await visitEach(Object.keys(documents).filter(asked), async (name) => {
-    await page.setContent(documents[name] ?? '');
-    await prepare(page);
-    await expect.soft(page.locator('body')).toHaveScreenshot(`ui-${name}.png`, likeness);
   });
 });

@@ -53,7 +53,6 @@ export const guideRows: readonly Row[] = [
   ['search.yaml', indexPath, 'marigotière', 'called.0.names.0'],
   ['sample-words.yaml', '/careers', 'Annonce du marigot', 'job'],
   ['choosing.yaml', '/guides/choisir-caisse', 'Le prix du marigot', 'groups.0.title'],
-  ['text-files.yaml', '/licences.txt', 'Les emprunts du marigot', 'licences'],
   ['islands.yaml', '/_a/waiting.', 'Repasser le marigot', 'retry'],
   ['seasons.yaml', '/_a/main.', 'Saison du marigot', 'names.winter'],
   ['openapi.yaml', '/api', 'Le gué du marigot.', 'tags.0.description'],
@@ -65,7 +64,6 @@ export const guideRows: readonly Row[] = [
 /** Rows that have their own tests: drawings (`long-values.ts`, `svg.test.ts`), and what no page shows. */
 export const triedElsewhere = [
   'photos/<nom>.svg',
-  '../launch-questions.yaml',
   '../launch-accepted.yaml',
   'project-words.txt',
   '.env',

@@ -49,10 +49,10 @@ test('a port that is none, or in use, is refused in one line', async () => {
 
 test('SIGTERM: what was asked is answered, then it ends', async () => {
   const { started, port } = await run('serve', '0');
-  const [response] = await once(get({ port, path: '/presse/ecrans.zip' }), 'response');
+  const [response] = await once(get({ port, path: '/recherche-textes.json' }), 'response');
   const ended = once(started, 'exit');
   started.kill('SIGTERM');
   const body = Buffer.concat(await response.toArray());
-  expect(body.equals(readFileSync('dist/presse/ecrans.zip'))).toBe(true);
+  expect(body.equals(readFileSync('dist/recherche-textes.json'))).toBe(true);
   expect(await ended).toEqual([0, null]);
 });

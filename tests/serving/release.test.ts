@@ -64,19 +64,9 @@ test.each([
   expect(kept().length).toBeLessThanOrEqual(4);
 });
 
-test('what is not ours stays and does not count; releases of the script before do', async () => {
-  const ours = ['20260101-000000.000', '20260102-000000.000', '20270103-000000.000'];
+test('what is not ours stays and does not count', async () => {
   const foreign = ['20250101-000000.000', '20260101-000000', 'mon site', 'note.txt'];
-  for (const name of [...ours, ...foreign])
-    mkdirSync(`${site}/releases/${name}`, { recursive: true });
-  for (const name of ours) {
-    writeFileSync(`${site}/releases/${name}/_nginx`, '');
-    writeFileSync(`${site}/releases/${name}/index.html`, name);
-  }
-  await run('', `ln -s releases/${ours[1]} "${site}/current"`);
-  expect(await run('back')).toContain(ours[1]);
-  expect(await run('back')).toContain(ours[0]);
-  expect(await run('back')).toBe(none);
+  for (const name of foreign) mkdirSync(`${site}/releases/${name}`, { recursive: true });
   for (const name of ['a', 'b', 'c', 'd', 'e']) await publish(name);
   expect(kept()).toEqual(expect.arrayContaining(foreign));
   expect(kept()).toHaveLength(foreign.length + 4);

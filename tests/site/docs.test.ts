@@ -4,7 +4,13 @@ import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 
 const decisions = (await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`);
-const guides = ['README.md', 'CONTRIBUTING.md', 'docs/deploy.md', 'docs/modifier-le-site.md'];
+const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/deploy.md',
+  'docs/modifier-le-site.md',
+  'docs/questions.md',
+];
 const documents = [...guides, ...decisions];
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 

@@ -135,7 +135,3 @@ test('nor do words run together on the screens that pages fetch', async () => {
   for (const file of files)
     expect(gluedIn(JSON.parse(await readFile(`dist/${file}`, 'utf8'))), file).toEqual([]);
 });
-
-test('the developers’ page is not published', () => {
-  expect(pages.filter(({ path }) => path.startsWith('/dev'))).toEqual([]);
-});

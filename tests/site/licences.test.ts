@@ -8,13 +8,10 @@ import { documentOf } from '../../tools/built-pages.ts';
 const shipped = async (file: string) => (await readFile(`dist/${file}`)).toString('latin1');
 
 const notices = await readFile(`dist${licencesPath}`, 'utf8');
-const headings = [...notices.matchAll(/^=== (.+) ===$/gm)].map(([, names = '']) => names);
+
 test('each package of the code, and each face that a page or a PDF holds, has its notice', async () => {
-  const packages = headings
-    .join(', ')
-    .split(', ')
-    .map((one) => one.replace(/ \d+\.\d+\.\d+$/, ''));
-  expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom', 'minisearch']));
+  for (const name of ['react', 'react-dom', 'minisearch'])
+    expect(notices).toContain(`## ${name} - `);
   const files = [...productIds.map(brochureFile), pressFiles.guide];
   const pdfs = await Promise.all(files.map((file) => shipped(file.slice(1))));
   const held = pdfs.flatMap((pdf) =>
@@ -26,5 +23,5 @@ test('each package of the code, and each face that a page or a PDF holds, has it
   held.push(...loaded.map((face) => /font-family:"?([\w ]+)/.exec(face)?.[1] ?? ''));
   const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
   expect(new Set(held).size).toBeGreaterThan(1);
-  for (const name of held) expect(plain(headings.join())).toContain(plain(name));
+  for (const name of held) expect(plain(notices)).toContain(plain(name));
 });

@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { isFile } from '#offline/keep.ts';
+import { isFile, type Packed } from '#offline/keep.ts';
+import { PACKS } from '#offline/names.ts';
 import { isOwnPage } from '#own-page.ts';
-import { addressOf, listFiles } from '../../tools/dist.ts';
-import { keptBy } from './kept.ts';
+import { productIds } from '#products/registry.ts';
+import { addressOf, listFiles, travelSize } from '../../tools/dist.ts';
 
 test('unasked, the worker and its packs weigh at most 60 kB', async () => {
-  const { addresses, bytes } = await keptBy('dist');
-  expect(addresses).toEqual(expect.arrayContaining(['/hors-ligne', '/', '/contact', '/support']));
+  const core: Packed[] = JSON.parse(await readFile(`dist${PACKS}/core.json`, 'utf8'));
+  const due = ['/hors-ligne', '/', '/contact', '/support'];
+  expect(core.map(([address]) => address)).toEqual(expect.arrayContaining(due));
+  const sizeOf = (file: string) => travelSize('dist', file);
+  // Of somebody who opens a page of the heaviest product.
+  const products = productIds.map((id) => sizeOf(`${PACKS}/${id}.json`));
+  const heaviest = Math.max(...(await Promise.all(products)));
+  const bytes = (await sizeOf('sw.js')) + (await sizeOf(`${PACKS}/core.json`)) + heaviest;
   expect(bytes).toBeLessThanOrEqual(60_000);
 });
 

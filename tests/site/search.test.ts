@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { segments } from '#i18n/addresses.ts';
@@ -7,7 +7,6 @@ import { postPath } from '#routes.ts';
 import { createEngine } from '#search/browser/engine.ts';
 import {
   type Found,
-  INDEX_VERSION,
   type IndexFile,
   indexPath,
   type TextsFile,
@@ -16,6 +15,7 @@ import {
 import { sitePaths } from '#site-map.ts';
 import { builtPages, documentOf, headingText, plain } from '../../tools/built-pages.ts';
 import { articlesOf, contentOf, filesOf } from '../../tools/content.ts';
+import { travelSize } from '../../tools/dist.ts';
 
 /** Compressed bytes of the panel and the search's code. */
 const PROGRAMS = 14_500;
@@ -38,10 +38,6 @@ async function engineOf(found: readonly Found[]) {
   await engine.extend(texts);
   return (query: string) => [...engine.search(query).groups.values()].flat();
 }
-
-test('the index has the version that the code reads', () => {
-  expect([file.version, texts.version]).toEqual([INDEX_VERSION, INDEX_VERSION]);
-});
 
 test('every page, article, task, question and call can be found, once', async () => {
   const hrefs = everything.map(({ href }) => href);
@@ -84,7 +80,7 @@ test('every anchor of a result and of its passages is on its page', async () => 
 });
 
 test('the first result is within its bytes: the panel, the search and its first file', async () => {
-  const sizeOf = async (path: string) => (await stat(`dist${path}.br`)).size;
+  const sizeOf = (path: string) => travelSize('dist', path);
   // The panel and the scripts that it imports.
   const asked = new Set((await readdir('dist/_a')).filter((name) => /^dialog\..*\.js$/.test(name)));
   for (const name of asked) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';
-import { docPath, postPath } from '#routes.ts';
+import { postPath } from '#routes.ts';
 import { builtPages } from '../../tools/built-pages.ts';
 import { articlesOf } from '../../tools/content.ts';
 
@@ -15,19 +15,6 @@ const pages = (await builtPages()).map(({ path, document }) => {
 
 const all = productIds.map(() => 'SoftwareApplication');
 
-/** Articles state the software that they are about, or all, and then their own things. */
-function written(
-  collection: 'posts' | 'docs',
-  pathOf: (slug: string) => string,
-  own: readonly string[],
-) {
-  return articlesOf(collection).map((slug): [string, string[]] => {
-    const source = readFileSync(`src/content/fr/${collection}/${slug}.mdx`, 'utf8');
-    const about = /^product: /m.test(source) ? ['SoftwareApplication'] : all;
-    return [pathOf(slug), [...about, ...own]];
-  });
-}
-
 const typesOf = (path: string) =>
   pages.find((page) => page.path === path)?.things.map((thing) => thing['@type']);
 
@@ -36,12 +23,10 @@ test.each([
   ['/tappharm', ['SoftwareApplication']],
   ['/tappharm/pricing', ['SoftwareApplication', 'BreadcrumbList']],
   ['/tapschool/ecrans', ['SoftwareApplication', 'BreadcrumbList']],
-  ...written('posts', postPath, ['BlogPosting', 'BreadcrumbList']),
-  ...written('docs', docPath, ['BreadcrumbList']),
+  // About one product; about all.
+  ['/blog/ia-en-pharmacie', ['SoftwareApplication', 'BlogPosting', 'BreadcrumbList']],
+  ['/docs/connexion', [...all, 'BreadcrumbList']],
   ['/support', all],
-  ['/careers', all],
-  ['/community', all],
-  ['/about', all],
 ])('%s states what it is', (path, types) => {
   expect(typesOf(path)).toEqual(types);
 });

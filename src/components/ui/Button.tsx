@@ -11,7 +11,7 @@ export interface ButtonProps {
   size?: 'regular' | 'small';
   /** Fills its container and pushes the icon to the far end. */
   wide?: boolean;
-  icon?: 'arrow' | 'external' | 'chat' | 'mail';
+  icon?: 'arrow' | 'chat' | 'mail';
 }
 
 /** A link that looks like a button, for what leads to another page. */

@@ -16,8 +16,7 @@ const paths = {
     'M6 4h4l1.5 4.5L9 10.5a10 10 0 0 0 4.5 4.5l2-2.5L20 14v4a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2Z',
 } as const;
 
-export type IconName = keyof typeof paths;
-export const iconNames = Object.keys(paths) as IconName[];
+type IconName = keyof typeof paths;
 
 export interface IconProps {
   name: IconName;

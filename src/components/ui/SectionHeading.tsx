@@ -9,14 +9,12 @@ export interface SectionHeadingProps {
   lede?: string | undefined;
   example?: string | undefined;
   id?: string;
-  level?: 2 | 3;
 }
 
-export function SectionHeading({ title, lede, example, id, level = 2 }: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
+export function SectionHeading({ title, lede, example, id }: SectionHeadingProps) {
   return (
     <Stack gap={3} className={styles.root}>
-      <Heading id={id}>{unbroken(title)}</Heading>
+      <h2 id={id}>{unbroken(title)}</h2>
       {lede && <p className={layout.lede}>{unbroken(lede)}</p>}
       <ExampleMark text={example} />
     </Stack>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import layout from './layout.module.css';
 import styles from './Tabs.module.css';
 
-export interface Tab {
+interface Tab {
   /** The tab's name in the address (`?onglet=notes`), and the end of its panel's id. */
   id: string;
   label: string;

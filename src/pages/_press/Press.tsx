@@ -97,7 +97,7 @@ export type PressFilesProps = Pick<Page['kit'], 'title' | 'lede' | 'download'> &
 };
 
 const outlines: Partial<Record<PressFile['group'], string>> = {
-  screens: 'M8 4h56v38H8zM14 11h20m-20 8h13v9H14zm17 0h13v9H31zm17 0h10v9H48zM14 35h44',
+  images: 'M8 4h56v38H8zM14 12h26m-26 8h18M8 30h56M8 36h56',
   facts: 'M20 3h32v40H20zM26 11h12m-12 7h20m-20 6h20m-20 6h20m-20 6h14',
 };
 

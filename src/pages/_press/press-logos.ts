@@ -17,9 +17,12 @@ export async function logosZip(siteName: string): Promise<Uint8Array<ArrayBuffer
     [`${name}.svg`, new TextEncoder().encode(source)] as const,
     [`${name}.png`, new Uint8Array(draw(source))] as const,
   ]);
-  // ZIP files hold local time: built from local midnight, the date is the same in every time zone.
-  return zipSync(Object.fromEntries(files), { mtime: new Date(2000, 0, 1), level: 9 });
+  return zipOf(Object.fromEntries(files));
 }
+
+/** ZIP files hold local time: built from local midnight, the date is the same in every time zone. */
+export const zipOf = (files: Readonly<Record<string, Uint8Array>>) =>
+  zipSync(files, { mtime: new Date(2000, 0, 1), level: 9 });
 
 const draw = (source: string) =>
   new Resvg(source, { fitTo: { mode: 'height', value: 512 } }).render().asPng();

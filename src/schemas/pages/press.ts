@@ -27,9 +27,10 @@ export const press = pageSchema('press', {
     lede: text(),
     download: label(30).describe('Lien qui télécharge un groupe de fichiers'),
     samples: heading(60).describe('Titre au-dessus de ce que montrent les fichiers'),
-    groups: group('Les groupes de fichiers ; `npm run press-kit` fait chacun d’eux', {
+    screens: label(30).describe('Nom des écrans, lu après celui de leur logiciel'),
+    groups: group('Les groupes de fichiers', {
       logo: file,
-      screens: file,
+      images: file,
       guide: file.extend({
         colours: part.extend({
           items: list({
