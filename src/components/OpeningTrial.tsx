@@ -20,8 +20,7 @@ export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
   const button = (
     <Button href={href}>
       <span>
-        {`${label} `}
-        <small>{start}</small>
+        {label} <small>{start}</small>
       </span>
     </Button>
   );
