@@ -34,7 +34,7 @@ export function ChoosingTable({ words, groups }: ChoosingTableProps) {
         ))}
         <p className={layout.quiet}>{how}</p>
       </fieldset>
-      <div className={styles.deck}>
+      <div className={styles.groups}>
         {groups.map((group, at) => (
           <table key={group.title} className={styles.group} data-of={group.questions.length}>
             <caption>
