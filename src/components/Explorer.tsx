@@ -43,7 +43,7 @@ export function Explorer({ product, content, dashboard }: ExplorerProps) {
                 </div>
                 {index === 0 && (
                   <p>
-                    <a href={screensPath(product)}>{gallery.title}</a>
+                    <a href={screensPath(product)}>{content.label}</a>
                   </p>
                 )}
               </Stack>
