@@ -19,7 +19,7 @@ export interface ExplorerProps {
 
 /** The software in tabs; `enhance/screens.ts` fetches the drawings of the later tabs. */
 export function Explorer({ product, content, dashboard }: ExplorerProps) {
-  const { title, lede, label, open, gallery, tabs } = content;
+  const { title, lede, label, open, tabs } = content;
   return (
     <div>
       <SectionHeading id={anchors.screens} title={title} lede={lede} />
