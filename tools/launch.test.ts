@@ -76,6 +76,17 @@ test('a sample is found wherever it stands, and accepted by its name, wherever i
   expect([accepted, stale]).toEqual([[item], ['vieux']]);
 });
 
+test('who is invented keeps his name beside a text whose example has gone', async () => {
+  const people =
+    '{ author: "{pharmacy.owner}", sample: true }, { author: "{gone.name}", sample: true }';
+  await write('fr/testimonials.yaml', `items: [${people}]`);
+  const ids = (await report()).open.map(({ id }) => id);
+  expect(ids).toEqual([
+    'testimonials.yaml#items.Dr Aïcha Ouédraogo',
+    'testimonials.yaml#items.{gone.name}',
+  ]);
+});
+
 test('a production build stops at what is still invented', async () => {
   vi.stubEnv('SITE_ENV', 'production');
   const start = launchCheck().hooks['astro:build:start'] as () => Promise<void>;
