@@ -1,9 +1,18 @@
 /** Prints what must be real before the site opens; SITE_ENV=production fails if any is left. */
 import { fileURLToPath } from 'node:url';
-import { launchReport, lineOf, listed } from '../tools/launch.ts';
+import { Refusal } from '#lib/refusal.ts';
 
+/** What is refused in `.env` or in a file says all itself: Node’s frame would hide it. */
+function tell(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+// `.env` is read as soon as this is imported.
+const { launchReport, lineOf, listed } = await import('../tools/launch.ts').catch(tell);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { open, questions, accepted, stale } = await launchReport(root);
+const { open, questions, accepted, stale } = await launchReport(root).catch(tell);
 const lists = {
   'Questions ouvertes : la réponse est à écrire dans le contenu': questions,
   Accepté: accepted,

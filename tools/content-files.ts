@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentFolder, contentPath } from '#i18n/content-path.ts';
 import type { Named } from '#lib/figures.ts';
 import { Refusal } from '#lib/refusal.ts';
+import { mapStrings } from '#lib/walk.ts';
 import { readMdxFile, readYaml } from '#loading/files.ts';
 import { readNamed } from '#loading/named.ts';
 import { placeFigures } from '#loading/placed-figures.ts';
@@ -28,12 +29,13 @@ export async function readContent(root: string): Promise<ContentFile[]> {
   );
 }
 
-/** As it is written, if it calls an example that went with its product: the build says so. */
+/** A text that calls an example which went with its product stays as written: the build says so. */
 function placed(fields: unknown, named: Named): unknown {
   try {
     return placeFigures(fields, named);
   } catch (error) {
-    if (error instanceof Refusal) return fields;
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    if (typeof fields === 'string') return fields;
+    return mapStrings(fields, (text) => placed(text, named));
   }
 }

@@ -76,6 +76,17 @@ test('a sample is found wherever it stands, and accepted by its name, wherever i
   expect([accepted, stale]).toEqual([[item], ['vieux']]);
 });
 
+test('who is invented keeps his name beside a text whose example has gone', async () => {
+  const people =
+    '{ author: "{pharmacy.owner}", sample: true }, { author: "{gone.name}", sample: true }';
+  await write('fr/testimonials.yaml', `items: [${people}]`);
+  const ids = (await report()).open.map(({ id }) => id);
+  expect(ids).toEqual([
+    'testimonials.yaml#items.Dr Aïcha Ouédraogo',
+    'testimonials.yaml#items.{gone.name}',
+  ]);
+});
+
 test('a production build stops at what is still invented', async () => {
   vi.stubEnv('SITE_ENV', 'production');
   const start = launchCheck().hooks['astro:build:start'] as () => Promise<void>;
@@ -103,10 +114,18 @@ test('what still names a product that the registry lacks is told by line', async
   await write('fr/plans.yaml', 'product: tapclinic\n');
   const lines = `a: ${product}\nb: Trois logiciels\nc: TapClinic et nous\nd: deux métiers\n`;
   await write('fr/about.yaml', lines);
+  // Its name says nothing of its product.
+  await write('fr/pages/tapclinic-overview.yaml', 'tabs: [{ screen: ward }]\n');
+  await write('fr/screens/ward.yaml', 'sample: true\n');
+  await write('launch-accepted.yaml', stringify([{ id: 'screens/ward.yaml', reason: 'exemple' }]));
+  await write('fr/examples/clinic.yaml', 'name: Clinique du Lac\n');
   expect(said((await report()).open)).toEqual([
     'about.yaml:3 dit « TapClinic »',
     'about.yaml:4 dit « deux métiers »',
+    'examples/clinic.yaml ne sert plus, à supprimer',
+    'pages/tapclinic-overview.yaml ne sert plus, à supprimer',
     'plans.yaml ne sert plus, à supprimer',
     'products/tapclinic.yaml ne sert plus, à supprimer',
+    'screens/ward.yaml ne sert plus, à supprimer',
   ]);
 });

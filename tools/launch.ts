@@ -13,6 +13,7 @@ import { checked } from '#loading/checked.ts';
 import { companyFile, readCompany } from '#loading/company.ts';
 import { readYaml } from '#loading/files.ts';
 import { goneProducts, isOfGone } from '#loading/left-out.ts';
+import { exampleFiles } from '#loading/named.ts';
 import { productIds } from '#products/registry.ts';
 import { fictitiousValues, missingValues, type SiteEnvironment } from '#site.config.ts';
 import { type ContentFile, readContent } from './content-files.ts';
@@ -30,6 +31,7 @@ const remedies = {
   sample:
     'À remplacer dans src/content/fr, en retirant « sample: true », ou à accepter dans src/content/launch-accepted.yaml',
   product: 'À récrire ou à supprimer : le registre des logiciels dit autre chose',
+  file: 'À supprimer, accepté ou non : le registre n’a plus ce logiciel',
 } as const;
 
 interface OpenItem extends LaunchItem {
@@ -59,7 +61,7 @@ export async function launchReport(
   const accepted = checked(ACCEPTED, acceptances, readYaml(ACCEPTED, `${root}/`));
   const ids = accepted.map(({ id }) => id);
   return {
-    open: items.filter(({ id }) => !ids.includes(id)),
+    open: items.filter(({ id, remedy }) => remedy === 'file' || !ids.includes(id)),
     accepted: accepted.filter(({ id }) => items.some((item) => item.id === id)),
     /** For the owner. The site does not raise them, so they do not stop the build. */
     questions: [
@@ -129,15 +131,25 @@ async function productWords(root: string, count = productIds.length): Promise<Op
   const counted = new RegExp(`(?<!\\p{L})(?:${others}) (?:logiciels|métiers)(?!\\p{L})`, 'iu');
   const named = new RegExp(`(?<![\\p{L}-])(?:${names.flat().join('|')})(?!\\p{L})`, 'iu');
   const files = (await readdir(folder, { recursive: true })).sort();
+  const overviews = files.filter((file) => gone.some((id) => file === `pages/${id}-overview.yaml`));
+  const theirs = (await Promise.all(overviews.map((file) => readFile(join(folder, file), 'utf8'))))
+    .flatMap((overview) => [...overview.matchAll(/\bscreen: ([\w-]+)/g)])
+    .map(([, name]) => `screens/${name}.yaml`);
+  /** A screen or an example of theirs has another name than its product. */
+  const isTheirs = (file: string) =>
+    theirs.includes(file) ||
+    (gone.length > 0 && file.startsWith('examples/') && !exampleFiles.includes(file));
   const found = files
     .filter((file) => /\.(?:yaml|mdx)$/.test(file))
     .map(async (file) => {
-      const item = (id: string, reason: string) => ({ id, reason, remedy: 'product' as const });
-      if (isOfGone(contentPath(file), `${root}/`)) return [item(file, 'ne sert plus, à supprimer')];
+      if (isTheirs(file) || isOfGone(contentPath(file), `${root}/`))
+        return [{ id: file, reason: 'ne sert plus, à supprimer', remedy: 'file' as const }];
       const lines = (await readFile(join(folder, file), 'utf8')).split('\n');
       return lines.flatMap((line, at) => {
         const [said] = (gone.length > 0 && named.exec(line)) || counted.exec(line) || [];
-        return said ? [item(`${file}:${at + 1}`, `dit « ${said} »`)] : [];
+        return said
+          ? [{ id: `${file}:${at + 1}`, reason: `dit « ${said} »`, remedy: 'product' as const }]
+          : [];
       });
     });
   return (await Promise.all(found)).flat();
