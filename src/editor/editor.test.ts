@@ -138,7 +138,7 @@ test('what the build refuses of a form is said in its words, before it is saved'
   const article = formOf('ecart-de-caisse.mdx');
   const long = article.text.replace(/^title: .*/m, `title: ${'a'.repeat(71)}`);
   expect(inWords(refused(article.file, long, named), forms)).toContain(
-    'Titre de l’article, unique sur le site dépasse 70 caractères, de 1',
+    'Titre de l’article, unique sur le site : dépasse 70 caractères, de 1',
   );
 });
 
