@@ -67,10 +67,8 @@ export const sentence = (most: number, ...slots: readonly string[]) =>
     if (value.replace(SLOT, '').includes('#')) refuse('# est sans nom : écrivez {#…}');
   });
 
-const name = () =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'en minuscules sans accent, mots séparés par des tirets');
+export const ANCHOR = 'en minuscules sans accent, mots séparés par des tirets';
+const name = () => z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, ANCHOR);
 
 /** A name that an address or another file uses. */
 export const slug = () => roled(name(), { is: 'none' });
