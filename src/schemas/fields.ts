@@ -10,7 +10,11 @@ function words(is: 'title' | 'heading' | 'text' | 'none', most = Number.POSITIVE
     .string()
     .trim()
     .min(1, 'ne peut pas être vide')
-    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'contient une balise HTML');
+    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'contient une balise HTML')
+    .refine(
+      (value) => !/\]\(|\*\*/.test(value),
+      'contient un lien ou du gras comme dans un article : ici, [ ]( ) et ** se liraient',
+    );
   const short = Number.isFinite(most)
     ? schema.max(most, {
         error: ({ input }) => `dépasse ${most} caractères, de ${`${input}`.length - most}`,
