@@ -138,8 +138,34 @@ test('what the build refuses of a form is said in its words, before it is saved'
   const article = formOf('ecart-de-caisse.mdx');
   const long = article.text.replace(/^title: .*/m, `title: ${'a'.repeat(71)}`);
   expect(inWords(refused(article.file, long, named), forms)).toContain(
-    'Titre de l’article, unique sur le site dépasse 70 caractères, de 1',
+    'Titre de l’article, unique sur le site : dépasse 70 caractères, de 1',
   );
+});
+
+test('a price is a whole number, an hour may have minutes', async () => {
+  const { form, text } = formOf('figures.yaml');
+  const values = valuesOf(text, form);
+  put(values, ['price-pos', 'amount'], '6000');
+  expect(changed(text, await write(values, form))).toEqual([
+    expect.stringMatching(/^price-pos: \{ amount: 6000, /),
+  ]);
+  const patternOf = (figure: string, name: string) => {
+    const group = form.fields?.find((one) => one.name === figure);
+    return group?.fields?.find((one) => one.name === name)?.pattern ?? ['', ''];
+  };
+  const [price, said] = patternOf('price-pos', 'amount');
+  expect(said).toBe('un nombre entier, sans espace ni unité');
+  for (const [text, fits] of [
+    ['6000', true],
+    ['6 000', false],
+    ['6000.5', false],
+  ] as const)
+    expect(new RegExp(price).test(text), text).toBe(fits);
+  const [hour, how] = patternOf('support-hours', 'opens');
+  expect(how).toContain('08:30');
+  expect(new RegExp(hour).test('08:30')).toBe(true);
+  const [capacity] = patternOf('capacity-university', 'capacity');
+  expect(new RegExp(capacity).test('unlimited')).toBe(true);
 });
 
 test('a schema that no form can show is refused', () => {

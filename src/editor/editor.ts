@@ -71,7 +71,7 @@ const bar = faultBar(
   named ? 'Rien n’est enregistré, le site le refuserait' : 'Enregistré, mais refusé par le site',
 );
 
-const note = faultBar('Supprimé. Ce qui ne faisait qu’y mener part de lui-même');
+const note = faultBar('Supprimé. Ce qui ne faisait qu’y mener part de lui-même', '#333');
 askBeforeDeletion(backend, forms, note);
 
 // What it returns takes the place of the form's values, for the next save too.
@@ -82,6 +82,8 @@ CMS.registerEventListener({
     const own = forms.find((form) => path === form.path || path.startsWith(`${form.path}/`));
     if (!own) return entry;
     note('');
+    // Whoever has closed the bar reads it again when the next save mends nothing.
+    import.meta.hot?.send(SHOWN);
     const text = await brought(data, () => present(backend, path), path, own, newRecord);
     if (named) {
       const lost = goneItems(path, String(data[SOURCE] ?? ''), text);

@@ -37,7 +37,7 @@ function ofOne(refusal: string, forms: readonly Named[]): string {
   return refusal
     .replace(/^([^\s,]+)(, ligne \d+)? :/, `${named.label} ($1)$2 :`)
     .replace(
-      /(?<= : |^ {2})[a-z_][\w-]*(?:\.[\w-]+)*(?= )/gm,
-      (path) => labelsOf(named.form, path) ?? path,
+      /(?<= : |^ {2})([a-z_][\w-]*(?:\.[\w-]+)*)(?: :)?(?= )/gm,
+      (said, path: string) => labelsOf(named.form, path)?.concat(' :') ?? said,
     );
 }

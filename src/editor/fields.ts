@@ -26,6 +26,12 @@ export const NUMBER = [
   'un nombre, sans espace ni unité ; une heure : 9 ou 08:30',
 ] as const;
 
+/** A price, a count. */
+export const INTEGER = [
+  '^(-?\\d+|\\{[^{}]+\\})$',
+  'un nombre entier, sans espace ni unité',
+] as const;
+
 export function itemOf(list: Field, item: unknown): Field {
   const { kind } = (item ?? {}) as { kind?: unknown };
   const type = list.types?.find(({ name }) => name === kind);

@@ -1,6 +1,6 @@
 /** Forms of Sveltia CMS from the schemas of the content. */
 import type { Shape } from '#loading/editor-schema.ts';
-import { type Field, NUMBER, ONE_TEXT } from './fields.ts';
+import { type Field, INTEGER, NUMBER, ONE_TEXT } from './fields.ts';
 import { choiceName, fieldName } from './names.ts';
 
 /** From so many characters on a text is written in a field of several lines. */
@@ -15,7 +15,8 @@ function merged(shapes: readonly Shape[]): Shape {
     const words = shapes.flatMap((one) => one.enum ?? ('const' in one ? [one.const] : []));
     const isNumber = shapes.some((one) => /^(?:integer|number)$/.test(`${one.type}`) || one.anyOf);
     const isText = shapes.some((one) => one.type === 'string' && !one.enum && !one.pattern);
-    const type = isNumber && !isText ? 'number' : 'string';
+    const isWhole = shapes.some((one) => one.type === 'integer');
+    const type = isNumber && !isText ? (isWhole ? 'integer' : 'number') : 'string';
     const text: Shape =
       isNumber && isText
         ? { type, mixed: true }
@@ -74,6 +75,7 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
   const options = values?.map((value) => ({ label: choiceName(`${value}`), value }));
   if (options) return { ...base, widget: 'select', options };
   if (type === 'boolean') return { ...base, widget: 'boolean', required: false };
+  if (type === 'integer') return { ...base, widget: 'string', pattern: INTEGER };
   if (type === 'number') return { ...base, widget: 'string', pattern: NUMBER };
   if (type === 'string') {
     if ('least' in shape) return { ...base, widget: 'image', least: shape.least as number };

@@ -13,7 +13,17 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { BODY, type Field, itemOf, LIST, NUMBER, ONE_TEXT, PHOTOS, SOURCE } from './fields.ts';
+import {
+  BODY,
+  type Field,
+  INTEGER,
+  itemOf,
+  LIST,
+  NUMBER,
+  ONE_TEXT,
+  PHOTOS,
+  SOURCE,
+} from './fields.ts';
 import {
   align,
   type Clash,
@@ -46,12 +56,14 @@ function shown(data: Data, field: Field): Data {
   );
 }
 
+const NUMBERS = new Set<string | undefined>([NUMBER[0], INTEGER[0]]);
+
 /** What a form says, as a file holds it: without the fields left empty. */
 export function held(data: Data, field: Field): Data {
   const { fields, widget } = field;
   if (Array.isArray(data)) return data.map((one) => held(one, itemOf(field, one)));
   if (widget === 'image') return data && String(data).replace(/^.*\//, '');
-  const isNumber = field.mixed || field.pattern?.[0] === NUMBER[0];
+  const isNumber = field.mixed || NUMBERS.has(field.pattern?.[0]);
   if (isNumber && /^-?\d+(\.\d+)?$/.test(String(data))) return Number(data);
   if (!fields || !isGroup(data)) return data;
   const kept = fields.flatMap((one) => {

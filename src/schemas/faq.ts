@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
-import { anchor, heading, once, text } from './fields.ts';
+import { ANCHOR, anchor, heading, once, text } from './fields.ts';
 
 export const faqCategories = ['getting-started', 'billing', 'technical'] as const;
 
 const item = z
   .strictObject({
-    id: anchor().describe('Ancre de la réponse : /support#paiement'),
+    id: anchor().describe(`Ancre de la réponse : /support#paiement ; ${ANCHOR}`),
     category: z.enum(faqCategories).describe('Catégorie'),
     group: z.enum(faqCategories).optional().describe('Titre où elle est rangée, si c’est un autre'),
     question: heading(120).describe('Question'),

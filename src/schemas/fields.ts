@@ -10,7 +10,11 @@ function words(is: 'title' | 'heading' | 'text' | 'none', most = Number.POSITIVE
     .string()
     .trim()
     .min(1, 'ne peut pas être vide')
-    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'contient une balise HTML');
+    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'contient une balise HTML')
+    .refine(
+      (value) => !/\]\(|\*\*/.test(value),
+      'contient un lien ou du gras comme dans un article : ici, [ ]( ) et ** se liraient',
+    );
   const short = Number.isFinite(most)
     ? schema.max(most, {
         error: ({ input }) => `dépasse ${most} caractères, de ${`${input}`.length - most}`,
@@ -67,10 +71,8 @@ export const sentence = (most: number, ...slots: readonly string[]) =>
     if (value.replace(SLOT, '').includes('#')) refuse('# est sans nom : écrivez {#…}');
   });
 
-const name = () =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'en minuscules sans accent, mots séparés par des tirets');
+export const ANCHOR = 'en minuscules sans accent, mots séparés par des tirets';
+const name = () => z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, ANCHOR);
 
 /** A name that an address or another file uses. */
 export const slug = () => roled(name(), { is: 'none' });

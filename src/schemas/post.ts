@@ -31,7 +31,7 @@ export const post = z
     role: label(60).describe('Fonction de l’auteur'),
     portrait,
     date: day('2026-11-05').meta({ today: true }).describe('Date de parution'),
-    tags: z.array(label(30)).min(2).max(6).describe('Mots-clés affichés'),
+    tags: z.array(label(30)).min(2).max(6).describe('Mots-clés affichés ; deux à six'),
     product: z.enum(productIds).optional().describe('Logiciel concerné'),
     cloth: z
       .enum(['company', ...productIds])

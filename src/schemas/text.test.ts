@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from './fields.ts';
+import { sentence, text } from './fields.ts';
 
 const schema = sentence(90, 'plan', 'limit');
 const reasons = (text: string) =>
@@ -16,4 +16,12 @@ test.each([
   ['{#plan} va jusqu’à {#limit}, #', ['# est sans nom : écrivez {#…}']],
 ])('%s is refused', (text, expected) => {
   expect(reasons(text)).toEqual(expected);
+});
+
+test.each([
+  ['Voir [les tarifs](/tappos/pricing).', false],
+  ['Oui, **toujours**.', false],
+  ['Wave [et virement] (sans frais), 3 * 2', true],
+])('%s: what only an article prints as a link or bold is no text', (said, fits) => {
+  expect(text().safeParse(said).success).toBe(fits);
 });

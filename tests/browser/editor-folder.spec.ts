@@ -129,6 +129,12 @@ test('what the site refuses stands at the foot, and goes when the form has mende
   await page.reload();
   await expect(bar).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  // The last of the list is above the bar, and a save that mends nothing opens it again.
+  await page.getByRole('treeitem', { name: 'Pages' }).click();
+  await bar.getByRole('button', { name: 'Fermer' }).click();
+  await expect(bar).toBeHidden();
+  await promote('1.0');
+  await expect(bar).toBeVisible();
 
   await promote('999999');
   const [before, after] = [await readFile(figures, 'utf8'), await textOf(page, figures)];

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  ANCHOR,
   anchor,
   day,
   group,
@@ -16,7 +17,7 @@ import { pageSchema } from '../meta.ts';
 import type { Marked } from '../words.ts';
 
 const job = z.strictObject({
-  id: anchor().describe('Ancre de l’avis : /careers#specialiste-marketing'),
+  id: anchor().describe(`Ancre de l’avis : /careers#specialiste-marketing ; ${ANCHOR}`),
   title: heading(50).describe('Intitulé du poste'),
   department: text(30).describe('Service'),
   location: text(30).describe('Lieu'),
