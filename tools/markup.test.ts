@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const SHOWN = /^(?:alt|aria-(?:description|label|roledescription|valuetext)|placeholder|title)$/;
 /** Names, alike for everybody. */
-const ALLOWED = ['(CSV)', 'WhatsApp'];
+const ALLOWED = ['(CSV)'];
 
 const WORDS =
   'words come from src/content/fr: CONTRIBUTING.md, « Add a section to a page »; the name of a thing alike for everybody: ALLOWED in tools/markup.test.ts';

@@ -29,7 +29,8 @@ export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
     <Cluster className={cost.per.length > LONG ? styles.root : undefined}>
       {button}
       <p className={layout.stack}>
-        <strong>{unbroken(cost.amount)}</strong> <small className={layout.note}>{cost.per}</small>
+        <strong>{unbroken(cost.amount)}</strong>{' '}
+        <small className={layout.note}>{unbroken(cost.per)}</small>
       </p>
     </Cluster>
   );

@@ -68,7 +68,7 @@ export function Named({ product, name, cost }: BarOffer) {
       <span>
         <b>{name}</b>{' '}
         <span>
-          <b>{unbroken(cost.amount)}</b> {cost.per}
+          <b>{unbroken(cost.amount)}</b> {unbroken(cost.per)}
         </span>
       </span>
     </>

@@ -16,12 +16,9 @@ export interface TopBarProps {
   current: RouteId | undefined;
   /** The product whose page this is, listed or not. */
   own: ProductId | undefined;
-  /** Opens WhatsApp. */
-  chat: string;
 }
 
-export function TopBar(props: TopBarProps) {
-  const { siteName, navigation, productNames, current, own, chat } = props;
+export function TopBar({ siteName, navigation, productNames, current, own }: TopBarProps) {
   const here = (id: RouteId) => (id === current ? 'page' : undefined);
   const link = (product: ProductId, section: ProductSection) => {
     const id = productRoute(product, section);
@@ -38,13 +35,9 @@ export function TopBar(props: TopBarProps) {
     <header className={styles.root} data-top-bar="">
       <div className={`${layout.wrap} ${layout.split} ${styles.row}`}>
         <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />{' '}
-        <a className={styles.link} href={chat}>
-          <Icon name="chat" />
-          WhatsApp
-        </a>{' '}
         <a className={styles.search} href={searchPage} data-search="">
           <Icon name="search" />
-          <span>{navigation.search}</span>
+          <span>{navigation.search}</span> <span aria-hidden="true">{navigation.searchKeys}</span>
         </a>{' '}
         <nav
           className={`${layout.cluster} ${layout.gap1} ${styles.nav}`}

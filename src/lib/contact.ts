@@ -7,9 +7,9 @@ function encoded(text: string): string {
   return encodeURIComponent(text.replace(SPACES, ' '));
 }
 
-/** Opens a WhatsApp chat, with the message if one is given. `number`: digits, with country code. */
-export function whatsappLink(number: string, message?: string): string {
-  return `https://wa.me/${number}${message ? `?text=${encoded(message)}` : ''}`;
+/** Opens a WhatsApp chat with the message written. `number`: digits, with country code. */
+export function whatsappLink(number: string, message: string): string {
+  return `https://wa.me/${number}?text=${encoded(message)}`;
 }
 
 /** A link that opens WhatsApp with a page to send; the visitor chooses to whom. */

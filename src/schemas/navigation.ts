@@ -35,6 +35,7 @@ export const navigation = z.strictObject({
   menu: label(12).describe('Bouton du menu sur téléphone'),
   close: label(12).describe('Bouton de fermeture'),
   search: label(16).describe('Bouton de la recherche'),
+  searchKeys: label(10).describe('Touches qui l’ouvrent'),
   menuTitle: label(30).describe('Titre du menu sur téléphone'),
   skip: label(30).describe('Lien d’évitement'),
   share: group('Partage d’une page', {

@@ -32,8 +32,9 @@ export function filmCss(film: Film): string {
     return { from, shown: from + own.length, late: '-.3s' };
   });
   const whole = { from: 0, shown: rows, late: '.5s' };
-  // Nothing chosen, each chapter, then twice from the start: one of the two is always free.
-  const choices = [whole, ...jumps, whole, whole];
+  // Nothing chosen: the result is shown first. Then each chapter, then twice from the start: one of
+  // the two is always free.
+  const choices = [{ ...whole, late: '1.7s' }, ...jumps, whole, whole];
   const times = choices.map(({ from, shown, late }, at) => {
     const chosen = at === 0 ? '' : `:has([value="${at}"]:checked)`;
     const names = Object.keys(MOTIONS).map((name) => `--${name}:${name}${at}`);
@@ -46,6 +47,8 @@ export function filmCss(film: Film): string {
   return [
     `${MOVING}{--beat:${timer(seconds / rows)};--long:${timer(seconds)}}`,
     `[data-seconds]{--seconds:${seconds};--rows:${rows}}`,
+    `${MOVING}{--first:first 1.2s var(--state,running)}${MOVING}:has([value]:checked){--first:none}`,
+    '@keyframes first{from,80%{opacity:1}}',
     ...times,
     ...Array.from({ length: rows }, (_, row) => `${nth('li', row)}{--n:${row}}`),
     ...jumps.map(

@@ -53,7 +53,7 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
                   <Cloth name={id} use="edge" />
                   <strong>{name}</strong> <span>{pitch}</span>{' '}
                   <span>
-                    <b>{unbroken(home.cost.amount)}</b> {home.cost.per}
+                    <b>{unbroken(home.cost.amount)}</b> {unbroken(home.cost.per)}
                   </span>
                 </label>{' '}
                 <a href={productPath(id, 'overview')}>

@@ -27,7 +27,7 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
           {price.note && <p>{price.note}</p>}
         </div>
         <div className={`${layout.stack} ${layout.gap4} ${styles.side}`}>
-          <Button href={href} tone="strong" icon="arrow" wide>
+          <Button href={href} tone="outline" icon="arrow" wide>
             {plan.action}
           </Button>
           <p>{plan.description}</p>
