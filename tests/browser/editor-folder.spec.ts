@@ -133,7 +133,7 @@ test('what the site refuses stands at the foot, and goes when the form has mende
   await page.getByRole('treeitem', { name: 'Pages' }).click();
   await bar.getByRole('button', { name: 'Fermer' }).click();
   await expect(bar).toBeHidden();
-  await promote('1.0');
+  await promote('2');
   await expect(bar).toBeVisible();
 
   await promote('999999');

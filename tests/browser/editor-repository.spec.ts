@@ -145,7 +145,7 @@ test('what the site would refuse is not saved; the bar says it until the form ha
   await formOf(page).fill('title', 'Le <b>marigot</b>');
   await save(page);
   await expect(bar).toContainText(
-    'Titre de l’article, unique sur le site contient une balise HTML',
+    'Titre de l’article, unique sur le site : contient une balise HTML',
     { timeout: 60_000 },
   );
   await expect(bar).toContainText('Articles');
