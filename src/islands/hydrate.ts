@@ -96,6 +96,8 @@ function arm(island: HTMLElement): void {
     if (made) void made.fail();
     else {
       notice = undefined;
+      // Two attempts may have failed before the message could come.
+      note?.remove();
       note = document.createElement('p');
       note.setAttribute('role', 'status');
       island.after(note);
