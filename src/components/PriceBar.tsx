@@ -68,7 +68,8 @@ export function Named({ product, name, cost }: BarOffer) {
       <span>
         <b>{name}</b>{' '}
         <span>
-          <b>{unbroken(cost.amount)}</b> {unbroken(cost.per)}
+          {/* The row has room for what stands before a comma: « par mois ». */}
+          <b>{unbroken(cost.amount)}</b> {cost.per.replace(/,.*/s, '')}
         </span>
       </span>
     </>
