@@ -16,14 +16,13 @@ const declare = (values: Readonly<Record<string, string>>) =>
 const hexes = (colours: (typeof roles)['light']) =>
   Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, hexOf(colour)]));
 
-function lightRoles({ text, fill, onFill, tint, hero, selected }: ProductRoles) {
+function lightRoles({ text, fill, onFill, tint, hero }: ProductRoles) {
   return {
     product: hexOf(text),
     'product-fill': hexOf(fill),
     'on-product-fill': hexOf(onFill),
     'product-tint': hexOf(tint),
     'product-hero': hexOf(hero),
-    ...(selected && { selected: hexOf(selected.ground), 'on-selected': hexOf(selected.text) }),
   };
 }
 
@@ -41,12 +40,7 @@ const darkRoles = ({ text, tint, hero }: DarkProductRoles) => ({
 
 /** The style sheet of all colours and cloths: the company's, then each product's. */
 export function colourCss(products: readonly ProductTheme[]): string {
-  const company = {
-    ...hexes(roles.light),
-    ...lightRoles(companyColours.light),
-    selected: 'var(--strong)',
-    'on-selected': 'var(--on-strong)',
-  };
+  const company = { ...hexes(roles.light), ...lightRoles(companyColours.light) };
   const light = products.map(
     ({ id, colours }) => `[data-product=${id}]{${declare(lightRoles(colours.light))}}`,
   );

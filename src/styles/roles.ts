@@ -58,8 +58,6 @@ export interface ProductRoles {
   readonly onFill: Colour;
   readonly tint: Colour;
   readonly hero: Colour;
-  /** The selected tab; the company's when absent. */
-  readonly selected?: { readonly ground: Colour; readonly text: Colour };
 }
 
 /** The roles that change in the dark scheme; fills do not. */

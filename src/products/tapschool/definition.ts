@@ -13,7 +13,6 @@ export const tapschool = {
       onFill: 'white',
       tint: 'indigo-100',
       hero: 'indigo-800',
-      selected: { ground: 'indigo-800', text: 'white' },
     },
     dark: { text: 'indigo-300', tint: '#1c2348', hero: '#1a2350' },
   },

@@ -1,20 +1,29 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import layout from '#components/ui/layout.module.css';
-import { formatPercent } from '#i18n/figures.ts';
+import { formatPercent, formatWeekday } from '#i18n/figures.ts';
+import { weekdays } from '#lib/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SchoolTime.module.css';
 
-/** A cloth of a hundred threads, one for each per cent: those of the time won are not woven. */
+const school = weekdays.slice(0, 5);
+
+/** A week woven of a hundred threads, one for each per cent: those of the time won are not woven. */
 export function SchoolTime({ figure, spent, won }: PageOf<'tapschool-features'>['time']) {
   const { percent } = figure;
   const threads = Array.from({ length: percent }, (_, at) => `M${99.5 - at} 0v1`);
   return (
     <div className={`${layout.note} ${styles.root}`}>
+      <ol className={styles.days} aria-hidden="true">
+        {school.map((day) => (
+          <li key={day}>{formatWeekday(day, 'short')}</li>
+        ))}
+      </ol>
       <div className={styles.cloth}>
         <Cloth name="tapschool" use="panel" />
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect x={100 - percent} width={percent} height="1" />
           <path d={threads.join('')} />
+          <path d="M20 0v1m20-1v1m20-1v1m20-1v1" />
         </svg>
         <p>
           <b>{formatPercent(figure)}</b> {won}

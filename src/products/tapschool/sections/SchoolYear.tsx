@@ -2,6 +2,7 @@ import { FigureTiles } from '#components/ui/FigureTiles.tsx';
 import layout from '#components/ui/layout.module.css';
 import { Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { figureTile } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { schoolAnchors } from '../addresses.ts';
@@ -22,7 +23,7 @@ export function SchoolYear({ title, periods, link, href }: SchoolYearProps) {
             </p>
             <ol>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{unbroken(item)}</li>
               ))}
             </ol>
           </div>

@@ -8,7 +8,7 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
   ...opening(),
   time: group('Le temps gagné, tissé : autant de fils que de pour cent', {
     figure: percent.describe('Nom d’un pourcentage de figures.yaml : school-time-saved'),
-    spent: label(24).describe('Ce qui est tissé'),
+    spent: label(40).describe('Ce qui est tissé'),
     won: label(24).describe('Ce qui ne l’est plus, après le chiffre'),
   }),
   contents: label(40).describe('Titre du sommaire'),
