@@ -15,7 +15,8 @@ export const islandCode = () =>
       for (const name of new Set(islands)) {
         const code = await withImports(folder, [named('start.'), named(`${name}.island.`)]);
         const list = code.map((file) => file.slice(0, -3)).join(' ');
-        written = written.replaceAll(`data-island="${name}"`, `$& data-code="${list}"`);
+        const data = RegExp(`data-island="${name}"[^]*?<script type="application/json"`, 'g');
+        written = written.replace(data, `$& data-code="${list}"`);
       }
       return written;
     });

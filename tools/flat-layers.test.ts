@@ -8,6 +8,7 @@ test.each([
     '@layer a,b;@media print{@layer b{p{top:0}}@layer a{p{top:1px}}i{top:2px}}@page{margin:0}',
     '@media print{p{top:1px}}@media print{p{top:0}}@media print{i{top:2px}}@page{margin:0}',
   ],
+  ['p{top:0}i{top:1px}p{top:0}', 'i{top:1px}p{top:0}'],
   ['@layer a;@layer a{@keyframes k{to{top:0}}}', '@keyframes k{to{top:0}}'],
 ])('%s', (css, flat) => {
   expect(flatLayers(css)).toBe(flat);

@@ -22,9 +22,9 @@ export function flatLayers(css: string): string {
       `@layer ${params} {${nodes[0]}} : la liste des calques (${[...layers].join(', ')}) ne connaît pas celui-ci, ses règles seraient perdues.`,
     );
   });
-  return [...layers, '']
-    .flatMap((layer) => sheet.nodes.map((node) => rulesOf(node, layer)))
-    .join('');
+  const rules = [...layers, ''].flatMap((layer) => sheet.nodes.map((node) => rulesOf(node, layer)));
+  // What a page and its island both import comes twice: the last counts.
+  return rules.filter((rule, at) => rules.lastIndexOf(rule) === at).join('');
 }
 
 /** What of a node is in a layer. */

@@ -44,7 +44,7 @@ interface Hooks {
   'data-tabs': string; // Tabs, and their parameter in the address
   'data-tab': string; // A tab's id
   'data-panel': string; // A tab's panel, by the same id (tests)
-  'data-code': string; // A sample of code; on an island, the scripts that it needs
+  'data-code': string; // A sample of code; on an island's data, the scripts that it needs
   'data-copy': Flag; // Copies the sample
   'data-copy-text': Flag; // The words of that button
   'data-copied-text': string; // … once it is copied

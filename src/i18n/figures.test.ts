@@ -6,6 +6,7 @@ const figures: Figures = {
   availability: { percent: 99.9 },
   'price-pos': { amount: 5000, currency: 'FCFA' },
   'price-trial': { amount: 0, currency: 'EUR' },
+  'school-students': { count: 5000, plus: true, short: 'K' },
   'capacity-university': { capacity: 'unlimited' },
 };
 
@@ -49,9 +50,9 @@ test.each([
 
 test('prints each figure in its place, a price alone if asked, and leaves other braces', () => {
   const text =
-    '{availability}, dès {price-pos}, {price-pos, number}, à {price-trial} {"id": 1} { a }';
+    '{availability}, dès {price-pos}, {price-pos, number}, {school-students} {"id": 1} { a }';
   expect(insertFigures(text, figures)).toBe(
-    '99,9\u00a0%, dès 5 000\u00a0FCFA, 5 000, à 0\u00a0EUR {"id": 1} { a }',
+    '99,9\u00a0%, dès 5 000\u00a0FCFA, 5 000, 5 000+ {"id": 1} { a }',
   );
 });
 

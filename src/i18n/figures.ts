@@ -91,6 +91,10 @@ export function formatFigure(figure: Figure, bare = false): string {
   return formatNumber(figure.capacity);
 }
 
+/** « 5K » is not French: in a text or a tile, « 5 000 ». */
+const inFull = (figure: Figure): Figure =>
+  'count' in figure ? { ...figure, short: undefined } : figure;
+
 /**
  * A figure for a place that sets the number and its unit apart.
  * @throws Error as `formatFigure`
@@ -140,7 +144,7 @@ export function insertFigures(text: string, named: Named, next = ''): string {
     expectAgreement(call, found, text.slice(at + call.length) || next);
     if ('example' in found) return formatExample(found);
     try {
-      return formatFigure(found, bare !== undefined);
+      return formatFigure(inFull(found), bare !== undefined);
     } catch (error) {
       throw new Error(`le chiffre ${call} ${error instanceof Error ? error.message : error}`);
     }
@@ -171,12 +175,9 @@ export function sayFigure(figure: Figure): string | undefined {
   return undefined;
 }
 
-/** In a tile: « 5K » is not French, so « 5 000+ », and as it is beside its name: « (5K+) ». */
+/** For a tile; a short figure stands beside its name too: « (5K+) ». */
 export function figureTile({ figure, label }: { figure: Figure; label: string }) {
-  if ('count' in figure && figure.short) {
-    const { short: _, ...whole } = figure;
-    const abbreviated = `${label} (${formatFigure(figure)})`;
-    return { value: formatFigure(whole), spoken: sayFigure(figure), label: abbreviated };
-  }
-  return { value: formatFigure(figure), spoken: sayFigure(figure), label };
+  const abbreviated = 'count' in figure && figure.short ? ` (${formatFigure(figure)})` : '';
+  const value = formatFigure(inFull(figure));
+  return { value, spoken: sayFigure(figure), label: `${label}${abbreviated}` };
 }

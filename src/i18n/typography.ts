@@ -17,6 +17,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /(?<=\d\+?) (?=(?:%|FCFA|F|€|EUR|kg|g|mg|L|ml|cm|mm|min|s|ms|Go|Mo|ko|px|ans?|jours?|mois|heures?|minutes?|secondes?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?![\p{L}\d]))/gu,
     NBSP,
   ],
+  // No line ends with « à » where a number follows: de 20 000 à 10 000.
+  [/(?<![\p{L}\d])([àÀ]) (?=\d)/gu, `$1${NBSP}`],
   // Hours have no spaces, as in the specification: « 9h-18h ».
   [/(?<=\d)[ \u00a0\u202f]h(?![\p{L}\d])(?:[ \u00a0\u202f](?=\d{2}(?!\d)))?/gu, 'h'],
   // No line break after « n° », « p. », « salle » or a title: n° 2, Salle 7, M. Koné, Dr Sow.

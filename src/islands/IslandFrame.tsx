@@ -4,8 +4,8 @@ type IslandFrameProps = Readonly<Record<'name' | 'html' | 'props' | 'lost', stri
 
 /** What React has drawn, which alone it hydrates, and the island's props, as JSON. */
 export const IslandFrame = ({ name, html, props, state, lost }: IslandFrameProps) => (
-  <div data-island={name} data-state={state} data-lost={lost}>
+  <div data-island={name} data-state={state}>
     <div dangerouslySetInnerHTML={{ __html: html }} />
-    <script type="application/json" dangerouslySetInnerHTML={{ __html: props }} />
+    <script type="application/json" data-lost={lost} dangerouslySetInnerHTML={{ __html: props }} />
   </div>
 );

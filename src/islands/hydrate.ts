@@ -46,7 +46,9 @@ function selectWhole(event: Pick<Event, 'target'> & Partial<Event>): void {
  */
 function arm(island: HTMLElement): void {
   const { dataset } = island;
-  const { island: name = '', state = '', code = '', lost = '' } = dataset;
+  const { island: name = '', state = '' } = dataset;
+  // Beside its data, after what is seen first.
+  const { code = '', lost = '' } = (island.lastElementChild as HTMLElement).dataset;
   const queue: QueuedEvent[] = [];
   let late = 0;
   let note: HTMLElement | undefined;

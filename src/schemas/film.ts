@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { secondsOf } from '#lib/figures.ts';
 import { sumOf } from '#lib/sum.ts';
-import { group, label, listed, sample, slotted, text, title } from './fields.ts';
+import { group, label, listed, sample, sentence, slotted, text, title } from './fields.ts';
 import { duration } from './figure.ts';
 
 const amount = z.union([z.number(), label(24)], 'un nombre, ou un mot');
@@ -81,7 +81,9 @@ export const filmWords = () =>
     chapters: label(30).describe('Nom des étapes, pour les lecteurs d’écran'),
     pause: label(12),
     again: label(12).describe('Recommencer le film'),
-    of: slotted(12).describe('Après l’unité, sous le temps qui passe : secondes sur #'),
+    of: sentence(40, 'time', 'speed').describe(
+      'Sous le temps qui passe ; {#speed} : combien de fois plus vite',
+    ),
     own: label(40).describe('Bouton : au visiteur de faire le même geste'),
     touch: label(40).describe('Avant son premier toucher'),
     you: label(30).describe('Sous son temps'),

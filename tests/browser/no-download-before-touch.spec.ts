@@ -50,7 +50,7 @@ for (const [name, path] of [
     await page.goto(path);
     expect(started.some((file) => REACT.test(file))).toBe(false);
     const island = page.locator(`[data-island="${name}"]`).first();
-    const code = (await island.getAttribute('data-code'))?.split(' ') ?? [];
+    const code = (await island.locator('[data-code]').getAttribute('data-code'))?.split(' ') ?? [];
     expect(code.length).toBeGreaterThan(2);
     // No file may arrive before all were requested: files that ask for each other would stop here.
     await page.route('**/_a/*.js', async (route) => {

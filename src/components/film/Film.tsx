@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { unbroken } from '#components/ui/unbroken.ts';
-import { durationParts } from '#i18n/figures.ts';
-import { labelled } from '#i18n/format.ts';
+import { durationParts, formatDuration } from '#i18n/figures.ts';
+import { fill, labelled } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import { type Film as FilmData, type FilmWords, rowsOf } from '#schemas/film.ts';
 import { ExampleMark } from '../ui/ExampleMark.tsx';
@@ -9,6 +9,7 @@ import layout from '../ui/layout.module.css';
 import { ClothLength } from './ClothLength.tsx';
 import styles from './Film.module.css';
 import { FilmRow } from './FilmRow.tsx';
+import { FILM_SPEED } from './film-css.ts';
 
 export interface FilmProps {
   product: ProductId;
@@ -25,6 +26,7 @@ export interface FilmProps {
 export function Film({ product, film, words, example }: FilmProps) {
   const { figure, title, head, chapters } = film;
   const { number, unit } = durationParts(figure);
+  const time = formatDuration({ ...figure, short: true });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lend its parts to another grid
     <div
@@ -43,7 +45,7 @@ export function Film({ product, film, words, example }: FilmProps) {
           </span>{' '}
           <small>
             <span>{unit}</span>{' '}
-            <span aria-hidden="true">{words.of.replace('#', `${number} ${unit}`)}</span>
+            <span aria-hidden="true">{fill(words.of, { time, speed: `${FILM_SPEED}` })}</span>
           </small>
         </p>
         <ClothLength cloth={product} />
@@ -62,18 +64,6 @@ export function Film({ product, film, words, example }: FilmProps) {
           ))}
         </ol>
       </div>
-      <fieldset className={styles.chapters}>
-        <legend className="visually-hidden">{words.chapters}</legend>
-        {chapters.map(({ label }, index) => (
-          <Fragment key={label}>
-            {' '}
-            <label>
-              <input type="radio" name="film" value={index + 1} />
-              <span>{unbroken(label)}</span>
-            </label>
-          </Fragment>
-        ))}
-      </fieldset>
       <div className={styles.controls}>
         <label>
           <input type="checkbox" />
@@ -90,6 +80,18 @@ export function Film({ product, film, words, example }: FilmProps) {
           </Fragment>
         ))}
       </div>
+      <fieldset className={styles.chapters}>
+        <legend className="visually-hidden">{words.chapters}</legend>
+        {chapters.map(({ label }, index) => (
+          <Fragment key={label}>
+            {' '}
+            <label>
+              <input type="radio" name="film" value={index + 1} />
+              <span>{unbroken(label)}</span>
+            </label>
+          </Fragment>
+        ))}
+      </fieldset>
       <div className={styles.mark}>
         <ExampleMark text={example} />
       </div>

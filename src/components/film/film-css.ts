@@ -2,7 +2,7 @@ import { secondsOf } from '#lib/figures.ts';
 import { type Film, rowsOf } from '#schemas/film.ts';
 
 /** How many of the announced seconds pass in a second of the film. */
-const SPEED = 3;
+export const FILM_SPEED = 3;
 
 /**
  * These rules need later parts of the page, so they come with the sheet of those parts
@@ -26,7 +26,7 @@ export function filmCss(film: Film): string {
   const { chapters } = film;
   const rows = rowsOf(film).length;
   const seconds = secondsOf(film.figure);
-  const timer = (time: number) => `${Number((time / SPEED).toFixed(3))}s`;
+  const timer = (time: number) => `${Number((time / FILM_SPEED).toFixed(3))}s`;
   const jumps = chapters.map(({ rows: own }, index): Choice => {
     const from = rowsOf({ chapters: chapters.slice(0, index) }).length;
     return { from, shown: from + own.length, late: '-.3s' };
