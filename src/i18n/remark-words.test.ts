@@ -16,7 +16,7 @@ test.each([
   ['TapPOS coûte {price-pos}', `TapPOS coûte 5 000${NBSP}FCFA`],
   ["<Table caption='Année : {price-pos}' />", `Année${NBSP}: 5 000${NBSP}FCFA.`],
   ['{price-pos}', `5 000${NBSP}FCFA`],
-  ['à {shop.articles.rice.price} FCFA', `à 15 000${NBSP}FCFA`],
+  ['à {shop.articles.rice.price} FCFA', `à${NBSP}15 000${NBSP}FCFA`],
   ['le {shop.vat.on}', 'le 22/11/2026'],
   ["le code `l'id`", "le code l'id"],
 ])('%j', (mdx, expected) => {

@@ -82,7 +82,7 @@ export const filmWords = () =>
     pause: label(12),
     again: label(12).describe('Recommencer le film'),
     of: sentence(40, 'time', 'speed').describe(
-      'Sous le temps qui passe ; {#speed} : combien de fois plus vite',
+      'Sous le temps qui passe : sur combien, et combien de fois plus vite',
     ),
     own: label(40).describe('Bouton : au visiteur de faire le même geste'),
     touch: label(40).describe('Avant son premier toucher'),

@@ -8,7 +8,7 @@ checkTable({
     ['25+ stores', figure('boutiques équipées'), ['25+']],
     ['20+ schools equipped', figure('écoles équipées'), ['20+']],
     ['99.9% availability', figure('de disponibilité'), ['99,9 %']],
-    ['24/7 support', figure('assistance, réponse en semaine'), ['24/7']],
+    ['24/7 support', figure('assistance écrite, réponse en semaine'), ['24/7']],
     [
       '2 min for a full enrolment',
       texts('@logiciels li'),

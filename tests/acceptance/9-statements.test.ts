@@ -52,7 +52,7 @@ describe('performance claims', () =>
     ],
     '/tappos': [
       ['sale 30 sec', figure('Une vente'), ['30 secondes']],
-      ['scan 2 sec', figure('Un article scanné'), ['2 secondes']],
+      ['scan 2 sec', figure('Article scanné'), ['2 secondes']],
       ['stock 3 min per day', figure('Le stock'), ['3 minutes par jour']],
     ],
     '/api': [

@@ -162,7 +162,7 @@ test('what is not a number is refused in place, once one leaves the field', asyn
   await page.goto('/tapschool/pricing');
   for (const [typed, why] of [
     ['dix', /Écrivez ce nombre en chiffres/],
-    ['0', /nombre entier, de 1 à 999/],
+    ['0', /nombre entier, de 1 à\s999/],
   ] as const) {
     await field(page).fill(typed);
     // An error is announced by the live region, not only shown under the field.
