@@ -16,7 +16,7 @@ export function PageTitle({ line, title, cloth, id }: PageTitleProps) {
     <h1 id={id}>
       <span className={styles.line}>
         {cloth && <Cloth name={cloth} use="swatch" />}
-        {line}
+        {unbroken(line)}
         <span className="visually-hidden">. </span>
       </span>
       {unbroken(title)}
