@@ -45,19 +45,20 @@ const DEADLINE_MS = 480_000;
  * @param args of Node
  * @param variables of the environment, beside this process's own
  * @returns the output
- * @throws Error with the output, if the command fails or does not end
+ * @throws Error with the output, if the command fails or does not end, with what it has started
  */
 export async function runInCopy(
-  { folder }: Copy,
+  { folder }: Pick<Copy, 'folder'>,
   args: readonly string[],
   variables: NodeJS.ProcessEnv = {},
+  deadline = DEADLINE_MS,
 ): Promise<string> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...buildEnvironment(), ...variables },
-    timeout: DEADLINE_MS,
-    killSignal: 'SIGKILL',
+    // A group of its own, which is stopped whole.
+    detached: true,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -65,9 +66,17 @@ export async function runInCopy(
       output += chunk;
     });
   }
+  const stop = () => process.kill(-Number(child.pid), 'SIGKILL');
+  let late = '';
+  const timer = setTimeout(() => {
+    late = `\nstopped: it had not ended after ${deadline / 1000} s`;
+    stop();
+  }, deadline);
+  process.once('exit', stop);
   const [code, signal] = await once(child, 'close');
-  if (signal) output += `\nstopped by ${signal}, after ${DEADLINE_MS / 1000} s if it did not end`;
-  if (code !== 0) throw new Error(output);
+  clearTimeout(timer);
+  process.off('exit', stop);
+  if (code !== 0 || late) throw new Error(output + (late || (signal ? `\n${signal}` : '')));
   return output;
 }
 

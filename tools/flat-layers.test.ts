@@ -22,3 +22,9 @@ test.each([
 ])('a rule that no listed layer holds is refused: %s', (css) => {
   expect(() => flatLayers(css)).toThrow(/@layer/);
 });
+
+test('the message names the file and the line of the rule', () => {
+  expect(() => flatLayers('@layer a;@layer roles{p{top:0}}')).toThrow(
+    /src\/styles\/colour-css\.ts, ligne \d+ : @layer roles \{p\{top:0\}\}/,
+  );
+});

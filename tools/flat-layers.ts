@@ -1,4 +1,5 @@
 /** Takes off layers: engines before Chrome 99 and Safari 15.4 drop what is in a layer. */
+import { globSync, readFileSync } from 'node:fs';
 import { type ChildNode, list, parse } from 'postcss';
 
 /** At-rules that contain rules. */
@@ -19,12 +20,24 @@ export function flatLayers(css: string): string {
   sheet.walkAtRules('layer', ({ nodes, params }) => {
     if (!nodes || layers.has(params)) return;
     throw new Error(
-      `@layer ${params} {${nodes[0]}} : la liste des calques (${[...layers].join(', ')}) ne connaît pas celui-ci, ses règles seraient perdues.`,
+      `${sourcesOf(params)}@layer ${params} {${nodes[0]}} : la liste des calques (${[...layers].join(', ')}) ne connaît pas celui-ci, ses règles seraient perdues.`,
     );
   });
   const rules = [...layers, ''].flatMap((layer) => sheet.nodes.map((node) => rulesOf(node, layer)));
   // What a page and its island both import comes twice: the last counts.
   return rules.filter((rule, at) => rules.lastIndexOf(rule) === at).join('');
+}
+
+/** The files and lines that open a layer, as the beginning of a message. */
+function sourcesOf(layer: string): string {
+  const name = layer.replace(/^.*\./, '');
+  const opens = new RegExp(`@layer\\s*${name}\\s*\\{|layer\\(${name}\\)`);
+  const places = globSync('src/**/*.{css,astro,ts}').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (opens.test(line) ? `${file}, ligne ${at + 1} : ` : [])),
+  );
+  return places.join('');
 }
 
 /** What of a node is in a layer. */

@@ -7,7 +7,7 @@ import { productIds } from '#products/registry.ts';
 import { company, fictitious } from '#schemas/company.ts';
 import { fictitiousValues } from '#site.config.ts';
 import { launchCheck } from '../integrations/launch-check.ts';
-import { launchReport } from './launch.ts';
+import { launchReport, NUMBERS } from './launch.ts';
 
 const invented = fictitiousValues({}, company.parse(fictitious));
 /** Every variable that an owner must give, given. */
@@ -30,7 +30,7 @@ const KIBARE = {
 };
 const TODAY = new Date('2026-11-21T09:00:00Z');
 
-const [product] = productIds;
+const [product, other] = productIds;
 
 let root = '';
 const write = (file: string, text: string) => writeFile(join(root, 'src/content', file), text);
@@ -112,8 +112,9 @@ test('what still names a product that the registry lacks is told by line', async
   await mkdir(join(root, 'src/content/fr/products'));
   await write('fr/products/tapclinic.yaml', 'name: TapClinic\n');
   await write('fr/plans.yaml', 'product: tapclinic\n');
-  const lines = `a: ${product}\nb: Trois logiciels\nc: TapClinic et nous\nd: deux métiers\n`;
-  await write('fr/about.yaml', lines);
+  const lines = `a: ${product}\nb: ${NUMBERS[productIds.length]} logiciels\nc: TapClinic et nous\nd: deux métiers\n`;
+  const twoOfThree = `${product}, ${other} et ${product}`;
+  await write('fr/about.yaml', `${lines}e: ${twoOfThree}\n`);
   // Its name says nothing of its product.
   await write('fr/pages/tapclinic-overview.yaml', 'tabs: [{ screen: ward }]\n');
   await write('fr/screens/ward.yaml', 'sample: true\n');
@@ -122,6 +123,7 @@ test('what still names a product that the registry lacks is told by line', async
   expect(said((await report()).open)).toEqual([
     'about.yaml:3 dit « TapClinic »',
     'about.yaml:4 dit « deux métiers »',
+    `about.yaml:5 dit « ${twoOfThree} »`,
     'examples/clinic.yaml ne sert plus, à supprimer',
     'pages/tapclinic-overview.yaml ne sert plus, à supprimer',
     'plans.yaml ne sert plus, à supprimer',

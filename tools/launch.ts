@@ -115,18 +115,24 @@ function samples([file, data]: ContentFile): OpenItem[] {
   });
 }
 
-const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
+export const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 
-/** Lines that name a product which the registry no longer has, or count another number of them. */
+/** Lines that name a product which the registry no longer has, all but a new one, or another number. */
 async function productWords(root: string, count = productIds.length): Promise<OpenItem[]> {
   const folder = join(root, contentFolder);
   const gone = goneProducts(`${root}/`);
-  const names = await Promise.all(
-    gone.map(async (id) => {
-      const words = await readFile(join(folder, `products/${id}.yaml`), 'utf8');
-      return [id, /^name: (.+)$/m.exec(words)?.[1] ?? id];
-    }),
-  );
+  const nameOfProduct = async (id: string) => {
+    const words = await readFile(join(folder, `products/${id}.yaml`), 'utf8').catch(() => '');
+    return /^name: (.+)$/m.exec(words)?.[1] ?? id;
+  };
+  const names = await Promise.all(gone.map(async (id) => [id, await nameOfProduct(id)]));
+  const all = await Promise.all(productIds.map(nameOfProduct));
+  /** « A, B et C », where D is missing. */
+  const together = new RegExp(`(?:${all.join('|')})(?:(?:, | et | ou )(?:${all.join('|')})){2,}`);
+  const lacking = (line: string) => {
+    const list = together.exec(line);
+    return list && all.some((name) => !list[0].includes(name)) ? list : undefined;
+  };
   const others = NUMBERS.filter((_, number) => number > 1 && number !== count).join('|');
   const counted = new RegExp(`(?<!\\p{L})(?:${others}) (?:logiciels|métiers)(?!\\p{L})`, 'iu');
   const named = new RegExp(`(?<![\\p{L}-])(?:${names.flat().join('|')})(?!\\p{L})`, 'iu');
@@ -146,7 +152,8 @@ async function productWords(root: string, count = productIds.length): Promise<Op
         return [{ id: file, reason: 'ne sert plus, à supprimer', remedy: 'file' as const }];
       const lines = (await readFile(join(folder, file), 'utf8')).split('\n');
       return lines.flatMap((line, at) => {
-        const [said] = (gone.length > 0 && named.exec(line)) || counted.exec(line) || [];
+        const found = (gone.length > 0 && named.exec(line)) || counted.exec(line) || lacking(line);
+        const [said] = found || [];
         return said
           ? [{ id: `${file}:${at + 1}`, reason: `dit « ${said} »`, remedy: 'product' as const }]
           : [];

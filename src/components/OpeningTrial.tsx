@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { unbroken } from '#components/ui/unbroken.ts';
+import { type Cost, wholePer } from '#lib/cost.ts';
 import styles from './OpeningTrial.module.css';
 import { Button } from './ui/Button.tsx';
 import layout from './ui/layout.module.css';
@@ -10,7 +11,7 @@ export interface OpeningTrialProps {
   href: string;
   start: string;
   /** Beside the button: the product's price or, where the title says that, what is free. */
-  cost?: { amount: string; per: string };
+  cost?: Cost;
 }
 
 /** A text of more letters takes several lines beside the button, instead of the next row. */
@@ -26,11 +27,11 @@ export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
   );
   if (!cost) return button;
   return (
-    <Cluster className={cost.per.length > LONG ? styles.root : undefined}>
+    <Cluster className={wholePer(cost).length > LONG ? styles.root : undefined}>
       {button}
       <p className={layout.stack}>
         <strong>{unbroken(cost.amount)}</strong>{' '}
-        <small className={layout.note}>{unbroken(cost.per)}</small>
+        <small className={layout.note}>{unbroken(wholePer(cost))}</small>
       </p>
     </Cluster>
   );

@@ -1,4 +1,5 @@
 import { unbroken } from '#components/ui/unbroken.ts';
+import type { Cost } from '#lib/cost.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './PriceBar.module.css';
@@ -8,7 +9,7 @@ import { Icon } from './ui/Icon.tsx';
 export interface BarOffer {
   readonly product: ProductId;
   readonly name: string;
-  readonly cost: { readonly amount: string; readonly per: string };
+  readonly cost: Cost;
   readonly href: string;
   readonly login: string;
 }
@@ -68,8 +69,7 @@ export function Named({ product, name, cost }: BarOffer) {
       <span>
         <b>{name}</b>{' '}
         <span>
-          {/* The row has room for what stands before a comma: « par mois ». */}
-          <b>{unbroken(cost.amount)}</b> {cost.per.replace(/,.*/s, '')}
+          <b>{unbroken(cost.amount)}</b> {cost.per}
         </span>
       </span>
     </>

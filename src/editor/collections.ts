@@ -36,6 +36,8 @@ export interface Form {
   /** Whether the files of the folder are texts below their fields. */
   readonly texts?: boolean;
   readonly form: Field;
+  /** What figures are called, also those that the form does not show. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 const formOf = (path: string, label: string, schema: z.ZodType): Form => {
@@ -48,17 +50,19 @@ const formOf = (path: string, label: string, schema: z.ZodType): Form => {
 /** Computed figures are edited only in YAML; the comment after a figure's line is its label. */
 function figuresForm(): Form {
   const { contents } = parseDocument(readFileSync(figuresFile, 'utf8'));
+  const names: Record<string, string> = {};
   const fields = (isMap(contents) ? contents.items : []).flatMap(({ key, value }) => {
     const [first, kind] =
       Object.entries(kinds).find(([first]) => isMap(value) && value.has(first)) ?? [];
-    const shape = kind && authored(kind);
-    if (!shape || !isMap(value) || !first || first in computed) return [];
-    return [fieldOf(String(key), { ...shape, description: value.comment?.trim() ?? String(key) })];
+    if (!kind || !isMap(value) || !first) return [];
+    const description = value.comment?.trim() ?? String(key);
+    names[String(key)] = description;
+    return first in computed ? [] : [fieldOf(String(key), { ...authored(kind), description })];
   });
   const isPrice = ({ name }: Field) => name.startsWith('price-');
   const sorted = fields.toSorted((a, b) => Number(isPrice(b)) - Number(isPrice(a)));
   const form: Field = { name: 'form', label: 'form', widget: 'object', fields: sorted };
-  return { path: figuresFile, label: 'Chiffres et prix', form };
+  return { path: figuresFile, label: 'Chiffres et prix', form, names };
 }
 
 /** The pages whose lists change often have their own place. */

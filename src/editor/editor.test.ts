@@ -6,7 +6,7 @@ import { readNamed } from '#loading/named.ts';
 import { computed } from '#schemas/figure.ts';
 import { asked, lacking } from './asked.ts';
 import { makeForms } from './collections.ts';
-import { inWords } from './explain-error.ts';
+import { inWords, labelsOf } from './explain-error.ts';
 import { BODY, type Field, itemOf } from './fields.ts';
 import { fieldOf } from './forms.ts';
 import { refused } from './refused.ts';
@@ -127,19 +127,113 @@ test('every field, list and choice has a name, and none speaks of what stands in
   expect(words.filter((word) => /[[\]{}]/.test(word))).toEqual([]);
 });
 
-test('what the build refuses of a form is said in its words, before it is saved', () => {
+test('what the content is, the build refuses nothing of', () => {
   const named = readNamed();
   for (const { file } of files) expect(refused(file, textOf(file), named), file).toBe('');
-  const { file, text } = formOf('figures.yaml');
-  const promoted = text.replace(/^(price-pos: *\{.*?) *\}/m, '$1, was: 6000 }');
-  expect(inWords(refused(file, promoted, named), forms)).toMatch(
-    /^Chiffres et prix .* : son dernier jour .* une promotion a un prix d’avant/,
-  );
-  const article = formOf('ecart-de-caisse.mdx');
-  const long = article.text.replace(/^title: .*/m, `title: ${'a'.repeat(71)}`);
-  expect(inWords(refused(article.file, long, named), forms)).toContain(
+});
+
+const until = 'Promotion : son dernier jour';
+const notice = (from: string, to: string) => `items: [{ text: Crue, from: ${from}, to: ${to} }]`;
+test.each<[file: string, found: RegExp, wrong: string, said: string]>([
+  [
+    'figures.yaml',
+    /(?<=^price-pos: *\{.*?)(?= *\})/m,
+    ', was: 6000',
+    `TapPOS, par mois › ${until} : va avec le prix d’avant (« Promotion : le prix d’avant, et d’après ») : une promotion`,
+  ],
+  [
+    'figures.yaml',
+    /(?<=^price-pharm-year-3: \{ amount: )\d+/m,
+    '20000',
+    'TapPharm, baisse en trois ans : ne baisse pas de « TapPharm, par mois, 1re année » à « TapPharm, par mois, 3e année »',
+  ],
+  [
+    'figures.yaml',
+    /(?<=^support-hours: .* opens: )9/m,
+    '20',
+    'Ferme à : doit venir après l’ouverture (« Ouvre à (9 ou 08:30) »)',
+  ],
+  [
+    'figures.yaml',
+    /(?<=^pos-stock: .*unit: )minute/m,
+    'mi',
+    'Unité : une unité de temps : milliseconde, seconde, minute ou heure',
+  ],
+  [
+    'figures.yaml',
+    /(?<=^price-pos: \{ amount: )\d+/m,
+    '{}',
+    'Montant, sans décimales : un nombre entier',
+  ],
+  [
+    'figures.yaml',
+    /(?<=^price-pos-day: \{ day: )[\w-]+/m,
+    '{}',
+    'TapPOS, par jour : doit être un texte',
+  ],
+  [
+    'notices.yaml',
+    /items: .*/,
+    notice('2099-12-26', '2099-12-20'),
+    'n° 1 › Dernier jour : ne peut venir avant le premier jour (« Premier jour où elle se montre »)',
+  ],
+  ['faq.yaml', /^ {4}answer: .*\n/m, '', 'n° 1 › Logiciel'],
+  [
+    'community.yaml',
+    /status: open/,
+    'status: ouvert',
+    'doit valoir À venir, Inscriptions ouvertes',
+  ],
+  [
+    'pos-dashboard.yaml',
+    /value: 745000/,
+    'value: {}',
+    'n° 1 › Cases de chiffres › n° 2 › Nombre, ou texte : doit être un nombre',
+  ],
+  [
+    'pos-dashboard.yaml',
+    /- name: Cocody/,
+    '- name: {}',
+    'n° 3 › Colonnes › n° 1 › Blocs › n° 1 › Lignes › n° 1 › Nom de la ligne : doit être un texte',
+  ],
+  [
+    'security.yaml',
+    /figure: availability/,
+    'figure: sales',
+    'Nom d’un pourcentage de figures.yaml : availability : un pourcentage',
+  ],
+  [
+    'ecart-de-caisse.mdx',
+    /^title: .*/m,
+    `title: ${'a'.repeat(71)}`,
     'Titre de l’article, unique sur le site : dépasse 70 caractères, de 1',
-  );
+  ],
+])(
+  '%s: what the build refuses is said in the words of the form, %#',
+  (name, found, wrong, said) => {
+    const { file, text } = formOf(name);
+    const refusal = refused(file, text.replace(found, wrong), readNamed());
+    expect(inWords(refusal, forms)).toContain(said);
+    expect(inWords(refusal, forms)).not.toMatch(/[{}]|src\/schemas/);
+  },
+);
+
+test('wherever a refusal is, the form has words for the place', () => {
+  const places = (field: Field, path: string, labels: string): [string, string][] => {
+    const of = (one: Field, name: string, label: string) =>
+      places(one, [path, name].join('.'), [labels, label].join(' › '));
+    const kinds = field.types ?? (field.field ? [field.field] : []);
+    const items = field.widget === 'list' && field.fields ? [itemOf(field, {})] : kinds;
+    const inner = items.length > 0 ? [] : (field.fields ?? []);
+    return [
+      [path, labels],
+      ...items.flatMap((item) => of(item, '0', 'n° 1')),
+      ...inner.flatMap((one) => of(one, one.name, one.label)),
+    ];
+  };
+  for (const { form } of forms)
+    for (const [path, labels] of places(form, '', '').slice(1))
+      expect(labelsOf(form, path.slice(1)), path).toContain(labels.slice(3));
 });
 
 test('a price is a whole number, an hour may have minutes', async () => {

@@ -17,6 +17,10 @@ function makeFoot(): HTMLElement {
   return foot;
 }
 
+/** The button that saves is disabled meanwhile, and loses the focus. */
+export const focusSave = () =>
+  document.querySelector<HTMLElement>('[aria-keyshortcuts$="+S"]')?.focus();
+
 /** A bar at the foot of the window; what is above it can still be used. @returns what fills it */
 export function faultBar(says: string, colour = '#8a1c1c'): (refusal: string) => void {
   const bar = document.createElement('div');
@@ -35,6 +39,11 @@ export function faultBar(says: string, colour = '#8a1c1c'): (refusal: string) =>
     text.textContent = refusal && `${says} :\n${refusal}`;
     bar.hidden = !refusal;
   };
-  close.onclick = () => fill('');
+  // A click leaves the focus in the field where it is.
+  close.onmousedown = (event) => event.preventDefault();
+  close.onclick = () => {
+    if (document.activeElement === close || document.activeElement === document.body) focusSave();
+    fill('');
+  };
   return fill;
 }

@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { asked } from './asked.ts';
 import type { Form } from './collections.ts';
 import { labelsOf } from './explain-error.ts';
+import { focusSave } from './fault-bar.ts';
 import { SOURCE } from './fields.ts';
 import type { Clash, Group } from './merge.ts';
 import { rebase, write } from './write-back.ts';
@@ -47,8 +48,7 @@ export function ask(reason: string, choices: readonly string[], said = TITLE): P
     dialog.onclose = () => {
       dialog.remove();
       resolve(dialog.returnValue);
-      // The button that saves was disabled meanwhile, and lost the focus.
-      setTimeout(() => document.querySelector<HTMLElement>('[aria-keyshortcuts$="+S"]')?.focus());
+      setTimeout(focusSave);
     };
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '#lib/figures.ts';
 import { buildDay, isoDay } from '#lib/time.ts';
 import { slug, writtenDay } from './fields.ts';
+import { inFrench } from './french-errors.ts';
 import { roled } from './roles.ts';
 
 const amount = () =>
@@ -223,7 +224,7 @@ const figure = z
       context.addIssue(`ne dit pas ce qu’il est : ${Object.keys(kinds).join(', ')}`);
       return z.NEVER;
     }
-    const parsed = kinds[kind].safeParse(raw);
+    const parsed = kinds[kind].safeParse(raw, { error: inFrench });
     if (parsed.success) return parsed.data;
     for (const { path, message } of parsed.error.issues) {
       context.addIssue({ code: 'custom', path, message });

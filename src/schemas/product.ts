@@ -23,7 +23,8 @@ export const product = z.strictObject({
     points: z.array(text(90)).min(2).max(4),
     cost: group('Ce qu’il coûte, sous la promesse de l’accueil', {
       amount: label(30),
-      per: label(40),
+      per: label(30).describe('Par quoi il se compte ; « par mois »'),
+      later: label(40).optional().describe('Ce qu’il devient ensuite ; sauf là où la place manque'),
     }),
     action: label(30),
     sheet,

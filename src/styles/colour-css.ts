@@ -64,6 +64,7 @@ const fourProducts = `
 [data-top-bar] nav details:last-of-type>summary+*{inset-inline:auto 0}
 nav[data-phone-bar]{grid-template-columns:repeat(5,minmax(min-content,1fr))}
 nav[data-phone-bar] a[href]{font-size:.75rem;overflow-wrap:break-word}
+@media (min-width:40rem) and (max-width:59.99rem){ul li[data-product]{flex-basis:40%}}
 @media (max-width:74.99rem){
 header[data-top-bar]>*{gap:8px}
 [data-top-bar] nav>*>summary,[data-top-bar] nav>a[href],[data-top-bar] [data-search]{gap:2px;padding-inline:5px}

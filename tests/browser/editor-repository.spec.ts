@@ -150,6 +150,16 @@ test('what the site would refuse is not saved; the bar says it until the form ha
   );
   await expect(bar).toContainText('Articles');
   expect(files.get(article)).toBe(text);
+  // Whoever closes it is where they were: at the button that saves, then in a field.
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Fermer').click();
+  await expect(button('Enregistrer')).toBeFocused();
+  await save(page);
+  await expect(bar).toBeVisible();
+  const author = (await formOf(page).reach('author')).getByRole('textbox');
+  await author.focus();
+  await button('Fermer').click();
+  await expect(author).toBeFocused();
   await formOf(page).fill('title', 'Le marigot');
   await save(page);
   await saved(page);

@@ -5,6 +5,7 @@ import layout from '#components/ui/layout.module.css';
 import { PageTitle } from '#components/ui/PageTitle.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
+import { wholePer } from '#lib/cost.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -53,7 +54,7 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
                   <Cloth name={id} use="edge" />
                   <strong>{name}</strong> <span>{pitch}</span>{' '}
                   <span>
-                    <b>{unbroken(home.cost.amount)}</b> {unbroken(home.cost.per)}
+                    <b>{unbroken(home.cost.amount)}</b> {unbroken(wholePer(home.cost))}
                   </span>
                 </label>{' '}
                 <a href={productPath(id, 'overview')}>

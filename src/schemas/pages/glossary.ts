@@ -41,6 +41,6 @@ export const glossary = pageSchema('glossary', {
       error: 'deux mots portent le même id',
     })
     .refine((groups) => once(formsOf(groups.flatMap(({ terms }) => terms))), {
-      error: 'deux mots s’écrivent de la même façon (forms)',
+      error: 'deux mots s’écrivent de la même façon',
     }),
 });

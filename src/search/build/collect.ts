@@ -1,5 +1,6 @@
 import { contentPath } from '#i18n/content-path.ts';
 import { isCommon, searchWords, stem } from '#i18n/search.ts';
+import { wholePer } from '#lib/cost.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
 import { productIds } from '#products/registry.ts';
 import { getProducts, getSearchWords } from '#queries/content.ts';
@@ -74,7 +75,7 @@ export async function getAsked() {
     );
     return {
       ...{ product, name, audience },
-      price: `${home.cost.amount} ${home.cost.per}`,
+      price: `${home.cost.amount} ${wholePer(home.cost)}`,
       asked: asked.flatMap((href) => found.find((one) => one.href === href) ?? []),
     };
   });
