@@ -56,5 +56,5 @@ echo "$next" >.release; mv .release release.txt
 head -n -4 served | while read -r old was; do rm -rf "releases/$old"; done
 find hashed -type f -links 1 -delete
 echo "Version publiée : $next"
-[ ! -e run/nginx.pid ] || nginx -p "$PWD" -c nginx.conf -e stderr -s reload ||
+[ ! -s run/nginx.pid ] || nginx -p "$PWD" -c nginx.conf -e stderr -s reload ||
   fail 'nginx n’a pas relu ses réglages : systemctl restart site'
