@@ -23,7 +23,6 @@ export interface ClosingCallProps {
 export function ClosingCall(props: ClosingCallProps) {
   const { title, lede, trial, trials, whatsapp, email, cloth, share } = props;
   const [only, ...others] = trials;
-  const ofProduct = trials.length === 1;
   return (
     <section className={styles.root} data-tone="night" aria-labelledby={anchors.closing}>
       <Cloth name={cloth} use="band" />
@@ -33,17 +32,12 @@ export function ClosingCall(props: ClosingCallProps) {
           <p className={layout.quiet}>{unbroken(lede)}</p>
         </Stack>
         <Stack gap={2} className={styles.actions}>
-          {ofProduct && only && (
+          {only && others.length === 0 && (
             <Button href={only.href} tone="inverse" icon="arrow" wide>
               {trial}
             </Button>
           )}{' '}
-          <Button
-            href={whatsapp.href}
-            tone={ofProduct ? 'inverse-outline' : 'inverse'}
-            icon="arrow"
-            wide
-          >
+          <Button href={whatsapp.href} tone="inverse-outline" icon="arrow" wide>
             {whatsapp.label}
           </Button>
           <p>
@@ -54,7 +48,7 @@ export function ClosingCall(props: ClosingCallProps) {
           <Stack as="ul" gap={3} className={styles.trials}>
             {trials.map(({ product, name, href }) => (
               <li key={product}>
-                <Button href={href} tone="inverse-outline" icon="arrow" wide>
+                <Button href={href} tone="inverse" icon="arrow" wide>
                   {`${name}, ${trial}`}
                 </Button>
               </li>

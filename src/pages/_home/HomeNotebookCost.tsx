@@ -27,13 +27,11 @@ export function HomeNotebookCost({ words, hours, names }: HomeNotebookCostProps)
           const share = priceByHour(figure, week * weeks);
           return (
             <Card key={id} as="li">
-              <p>
+              <p className={layout.display4}>
                 <b>{labelled(label, `${formatHours(week)} ${hours.week}`)}</b>,{' '}
                 {fill(hours.year, { year: formatHours(week * weeks) })}
               </p>
-              <p className={layout.display4}>
-                {labelled(names[product], hour.replace('#', formatShare(share, hours)))}
-              </p>
+              <p>{labelled(names[product], hour.replace('#', formatShare(share, hours)))}</p>
             </Card>
           );
         })}
