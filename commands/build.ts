@@ -13,10 +13,11 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 /** The heap in megabytes: half more than a build uses, or collecting garbage takes a third of it. */
 const heap = 450 + Math.ceil(readdirSync(at('src/content'), { recursive: true }).length / 4);
 
-/** Of glibc, then of the bundler. */
+/** Of glibc, which would also give back the end of its memory after each image; of the bundler. */
 const memory = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '4000000',
+  MALLOC_TRIM_THRESHOLD_: '30000000',
   MIMALLOC_PURGE_DELAY: '0',
   MIMALLOC_ALLOW_THP: '0',
 };
