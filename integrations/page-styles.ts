@@ -47,7 +47,7 @@ export const pageStyles = () =>
     };
     const open = (name: string): Page => {
       const text = read(name);
-      const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
+      const styles = [...text.matchAll(STYLES)].map(([, css]) => css).join('');
       const own = withinBody(text.replace(STYLES, ''));
       return { name, own, styles: flat(styles) };
     };
@@ -99,7 +99,7 @@ export const pageStyles = () =>
       const css = parts.length > 0 ? rest() : whole;
       const beyond = parts.length > 0 ? rulesBeyond(whole, css) : '';
       asked?.found(name, { 'la page': css, 'la feuille à part': beyond });
-      let html = insertStyles(page.own, css, file);
+      let html = insertStyles(page.own, css, file, parts.length > 0 ? css : page.styles);
       if (beyond) {
         const [start = 0] = parts.at(-1) ?? [];
         const place = html.indexOf(page.own.slice(start, start + 200));
@@ -115,7 +115,7 @@ export const pageStyles = () =>
 const flattened = new Map<string, string>();
 /** Pages of one kind have the same rules. */
 function flat(styles: string): string {
-  const rules = flattened.get(styles) ?? flatLayers(styles);
+  const rules = flattened.get(styles) ?? flatLayers(withoutRanges(styles));
   flattened.set(styles, rules);
   return rules;
 }
@@ -125,7 +125,7 @@ const without = (html: string, parts: readonly (readonly [number, number])[]) =>
   parts.reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), html);
 
 /** `(width<=9px)` as older engines know it, and without a sign that HTML reads. */
-const withoutRanges = (css = '') =>
+const withoutRanges = (css: string) =>
   css.replace(
     /\((width|height)([<>])=([^)]+)\)/g,
     (_, side, sign, size) => `(${sign === '<' ? 'max' : 'min'}-${side}:${size})`,
@@ -138,14 +138,15 @@ const withinBody = (html: string) =>
 /**
  * The page with the rules of its first screen in its head, and all its rules after that screen.
  * @param older what only older engines need: where scripts run, `seasons/theme-days.ts` asks for it
+ * @param ofKind as of `firstRules`
  */
-function insertStyles(html: string, css: string, older: string): string {
+function insertStyles(html: string, css: string, older: string, ofKind: string): string {
   const links = `<link rel="older" id="older" href="/${older}"><noscript><link rel="stylesheet" href="/${older}"></noscript>`;
   const inHead = (page: string, rules: string) =>
     page.replace('</head>', () => `${links}<style>${rules}</style></head>`);
   const end = firstScreenEnd(html);
   if (end === undefined) return inHead(html, css);
-  const { first, all } = firstRules(css, html.slice(0, end));
+  const { first, all } = firstRules(css, html.slice(0, end), ofKind);
   // In an SVG the parser would read these as markup.
   if (/[&<]/.test(all))
     throw new Error(`« & » ou « < » dans les styles : ${all.match(/.{40}[&<]/)}`);

@@ -45,7 +45,7 @@ async function writePacks(root: string, files: readonly string[]) {
   }
   const content = createHash('sha256');
   for (const file of files.filter((name) => /\.(?:html|json)$/.test(name))) {
-    content.update(read(file));
+    content.update(readFileSync(join(root, file)));
   }
   return {
     release: content.digest('base64url').slice(0, 10),

@@ -7,12 +7,15 @@ const LATER_STATES = /^:(?:hover|active|focus(?:-visible|-within)?)$/;
 
 /**
  * @param start markup of the page up to the end of the first screen
+ * @param ofKind a sheet with these rules among others, that many pages have: what several of them
+ * begin with is found once
  * @returns `first`: the rules of that screen. `all`: every rule in its order, so that it also decides
  * what `first` decided; of a compressed page the repetition takes 100 to 200 bytes.
  */
-export function firstRules(css: string, start: string): { first: string; all: string } {
+export function firstRules(css: string, start: string, ofKind = css) {
   const opened = /<details[^>]* open/.test(start);
-  return (opened ? ofOpened : ofClosed)(css, { html: [start], scripts: [] });
+  const { first, once } = (opened ? ofOpened : ofClosed)(ofKind, { html: [start], scripts: [] });
+  return { first, all: once.reduce((left, rule) => left.replace(rule, ''), css) };
 }
 
 const [ofOpened, ofClosed] = [rulesWhere(true), rulesWhere(false)];
@@ -21,9 +24,10 @@ const [ofOpened, ofClosed] = [rulesWhere(true), rulesWhere(false)];
 function rulesWhere(opened: boolean) {
   return onceForAlike((css, sources) => {
     const sheet = parse(css);
-    sheet.walkAtRules('media', (rule) => {
-      // In forced colours the borders and underlines come with the rest of the sheet.
-      if (/^print$|forced-colors/.test(rule.params)) rule.remove();
+    sheet.walkAtRules(/^(?:media|supports)$/, (rule) => {
+      // In forced colours the borders and underlines come with the rest of the sheet, and what older
+      // engines lack in their own (`splitOldEngineRules`).
+      if (/^print$|forced-colors|^not /.test(rule.params)) rule.remove();
     });
     keepSelectors(
       sheet,
@@ -35,10 +39,8 @@ function rulesWhere(opened: boolean) {
     );
     keepUsed(sheet, sources);
     // A font or key frames that came again would be loaded or started again.
-    let all = css;
-    sheet.walkAtRules(/^font-face$|keyframes$/, (rule) => {
-      all = all.replace(`${rule}`, '');
-    });
-    return { first: printed(sheet), all };
+    const once: string[] = [];
+    sheet.walkAtRules(/^font-face$|keyframes$/, (rule) => void once.push(`${rule}`));
+    return { first: printed(sheet), once };
   });
 }

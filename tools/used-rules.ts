@@ -154,8 +154,6 @@ export function onceForAlike<Made>(make: (css: string, sources: Sources) => Made
     const key = `${scripts} ${selectors.map((one) => (missing(one) ? 0 : 1)).join('')}`;
     const ofSheet = made.get(css) ?? new Map<string, Made>();
     const one = ofSheet.get(key) ?? make(css, sources);
-    // Articles have hundreds of sheets, since each draws other things: the latest are enough.
-    if (made.size > 100) made.clear();
     made.set(css, ofSheet.set(key, one));
     return one;
   };
