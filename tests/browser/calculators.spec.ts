@@ -162,14 +162,14 @@ test('what is not a number is refused in place, once one leaves the field', asyn
   await page.goto('/tapschool/pricing');
   for (const [typed, why] of [
     ['dix', /Écrivez ce nombre en chiffres/],
-    ['0', /nombre entier, de 1 à\s999/],
+    ['0', /nombre entier, de 1 à 999/],
   ] as const) {
     await field(page).fill(typed);
     // An error is announced by the live region, not only shown under the field.
     await says(page, new RegExp(`${spaced(why.source)}.*Indiquez`));
     await field(page).press('Tab');
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page)).toHaveAccessibleDescription(why);
+    await expect(field(page)).toHaveAccessibleDescription(new RegExp(spaced(why.source)));
   }
   expect(await violations(page, 'everything', '[data-island]')).toEqual([]);
   await field(page).fill('8');

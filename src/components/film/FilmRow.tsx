@@ -7,7 +7,8 @@ export function FilmRow({ name, note, value, beside, parts }: Row) {
   return (
     <>
       <span>
-        {unbroken(name)} {note && <small>{unbroken(note)}</small>}
+        {unbroken(`${name} `)}
+        {note && <small>{unbroken(note)}</small>}
       </span>
       {value !== undefined && (
         <b>
