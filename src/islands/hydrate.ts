@@ -47,7 +47,7 @@ function selectWhole(event: Pick<Event, 'target'> & Partial<Event>): void {
 function arm(island: HTMLElement): void {
   const { dataset } = island;
   const { island: name = '', state = '' } = dataset;
-  // Beside its data, after what is seen first.
+  // These stand on the script with its data: there they do not weigh on the page's first screen.
   const { code = '', lost = '' } = (island.lastElementChild as HTMLElement).dataset;
   const queue: QueuedEvent[] = [];
   let late = 0;
