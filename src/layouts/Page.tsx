@@ -10,9 +10,11 @@ type PageTopProps = Awaited<ReturnType<typeof getNotices>> & { skip: string };
 export function PageTop({ skip, label, items }: PageTopProps) {
   return (
     <>
-      <a className={styles.skip} href={`#${anchors.content}`}>
-        {skip}
-      </a>
+      <nav aria-label={skip}>
+        <a className={styles.skip} href={`#${anchors.content}`}>
+          {skip}
+        </a>
+      </nav>
       {items.map(({ text, from, until, link, open }, at) => (
         <aside
           key={text}

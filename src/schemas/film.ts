@@ -78,7 +78,6 @@ export const filmedHero = () =>
 
 export const filmWords = () =>
   group('Le film à l’ouverture d’un logiciel, et le même geste par le visiteur', {
-    chapters: label(30).describe('Nom des étapes, pour les lecteurs d’écran'),
     pause: label(12),
     again: label(12).describe('Recommencer le film'),
     of: sentence(40, 'time', 'speed').describe(

@@ -35,7 +35,7 @@ export async function proseScreen() {
     return (
       <Panel
         as="aside"
-        aria-label={way.line}
+        aria-labelledby={`${id}-${tab}`}
         tone="tint"
         className={styles.root}
         data-product={product}
@@ -48,7 +48,7 @@ export async function proseScreen() {
         </div>
         {text ? <p>{text}</p> : children}
         <Cluster as="p" gap={4} className={layout.apart}>
-          <a className={layout.action} href={screensPath(product)}>
+          <a id={`${id}-${tab}`} className={layout.action} href={screensPath(product)}>
             {way.line}
           </a>{' '}
           <Button href={way.trial.href} tone="outline">

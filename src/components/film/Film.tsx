@@ -80,8 +80,7 @@ export function Film({ product, film, words, example }: FilmProps) {
           </Fragment>
         ))}
       </div>
-      <fieldset className={styles.chapters}>
-        <legend className="visually-hidden">{words.chapters}</legend>
+      <div className={styles.chapters}>
         {chapters.map(({ label }, index) => (
           <Fragment key={label}>
             {' '}
@@ -91,7 +90,7 @@ export function Film({ product, film, words, example }: FilmProps) {
             </label>
           </Fragment>
         ))}
-      </fieldset>
+      </div>
       <div className={styles.mark}>
         <ExampleMark text={example} />
       </div>

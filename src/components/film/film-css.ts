@@ -51,7 +51,7 @@ export function filmCss(film: Film): string {
     '@keyframes first{from,80%{opacity:1}}',
     ...times,
     ...Array.from({ length: rows }, (_, row) => `${nth('li', row)}{--n:${row}}`),
-    ...jumps.map(({ from }, at) => `${nth('fieldset>label', at)}{--n:${from}}`),
+    ...jumps.map(({ from }, at) => `${nth('>div>label', at)}{--n:${from}}`),
     ...frames,
   ].join('');
 }
