@@ -1,5 +1,5 @@
-/** What a product costs, by what, and perhaps what it falls to. */
-export type Cost = Readonly<{ amount: string; per: string; later?: string | undefined }>;
+/** What a product costs, by what, and perhaps what it falls to or covers. */
+export type Cost = Readonly<{ amount: string; per: string; note?: string | undefined }>;
 
 /** « par mois, 10 000 dès la 3e année ». */
-export const wholePer = ({ per, later }: Cost): string => (later ? `${per}, ${later}` : per);
+export const wholePer = ({ per, note }: Cost): string => (note ? `${per}, ${note}` : per);

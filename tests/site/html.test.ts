@@ -75,9 +75,9 @@ test.each(pages)('$path is sound', async ({ path, html, document }) => {
 
   // Redirects have no navigation.
   if (path in redirects) return;
-  const bars = all('body > a[href="#contenu"], [data-phone-menu-opener], main');
+  const bars = all('nav > a[href="#contenu"], [data-phone-menu-opener], main');
   const tags = bars.map((part) => part.closest('nav')?.tagName ?? part.tagName);
-  expect.soft(tags).toEqual(['A', 'NAV', 'MAIN']);
+  expect.soft(tags).toEqual(['NAV', 'NAV', 'MAIN']);
   // Also the first thing that the keyboard reaches.
   expect.soft(document.querySelector('a, button, input, summary')).toBe(bars[0]);
 });
