@@ -24,7 +24,9 @@ export const product = z.strictObject({
     cost: group('Ce qu’il coûte, sous la promesse de l’accueil', {
       amount: label(30),
       per: label(30).describe('Par quoi il se compte ; « par mois »'),
-      note: label(40).optional().describe('Ce qu’il devient ou couvre ; sauf là où la place manque'),
+      note: label(40)
+        .optional()
+        .describe('Ce qu’il devient ou couvre ; sauf là où la place manque'),
     }),
     action: label(30),
     sheet,
