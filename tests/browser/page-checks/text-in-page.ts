@@ -26,7 +26,8 @@ export async function textFaults(standIns: readonly StandIn[]): Promise<string[]
       // Code samples and hidden text may break anywhere.
       if (holder.closest('code, pre, [aria-hidden="true"], .visually-hidden, script, style'))
         continue;
-      if (getComputedStyle(holder).clipPath !== 'none') continue;
+      const { clip, clipPath } = getComputedStyle(holder);
+      if (clip !== 'auto' || clipPath !== 'none') continue;
       range.selectNodeContents(text);
       if (range.getClientRects().length < 2) continue;
       // A line may end at a space, and after a hyphen, a stroke or a dash; not within a figure.
@@ -68,11 +69,12 @@ export async function textFaults(standIns: readonly StandIn[]): Promise<string[]
     const boxOf = (element: Element): Box => {
       const known = boxes.get(element);
       if (known) return known;
-      const { clipPath, maskImage, position, overflowX, overflowY } = getComputedStyle(element);
+      const { clip, clipPath, maskImage, position, overflowX, overflowY } =
+        getComputedStyle(element);
+      const clipped = clipPath !== 'none' || clip !== 'auto';
       const box = {
         element,
-        free:
-          clipPath !== 'none' || position === 'fixed' || /auto|scroll/.test(overflowX + overflowY),
+        free: clipped || position === 'fixed' || /auto|scroll/.test(overflowX + overflowY),
         cutsWidth: /hidden|clip/.test(overflowX),
         // A fading edge shows that the text goes on.
         cutsHeight: /hidden|clip/.test(overflowY) && maskImage === 'none',
