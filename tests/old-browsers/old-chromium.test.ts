@@ -122,6 +122,8 @@ describe.each([64, 80] as const)('Chromium %i', (version) => {
       await engine.click('[type="radio"][value="tappos"]');
       await until(`String(${shown}) === 'false,true,false'`);
       await engine.open('/api', 390);
+      // Until then the samples above are open, and what is clicked moves.
+      await until(`String(${shown}.slice(0, 4)) === 'true,false,false,false'`);
       await engine.click('[type="radio"][value="php"]');
       await until(`String(${shown}.slice(0, 4)) === 'false,false,false,true'`);
       await engine.open('/docs', 390);
