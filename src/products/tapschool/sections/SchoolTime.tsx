@@ -12,7 +12,7 @@ export function SchoolTime({ figure, spent, won }: PageOf<'tapschool-features'>[
   const { percent } = figure;
   const threads = Array.from({ length: percent }, (_, at) => `M${99.5 - at} 0v1`);
   return (
-    <div className={`${layout.note} ${styles.root}`}>
+    <div className={`${layout.note} ${layout.stack} ${layout.gap2}`}>
       <ol className={styles.days} aria-hidden="true">
         {school.map((day) => (
           <li key={day}>{formatWeekday(day, 'short')}</li>
