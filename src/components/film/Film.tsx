@@ -43,10 +43,8 @@ export function Film({ product, film, words, example }: FilmProps) {
             <i />
             <i />
           </span>{' '}
-          <small>
-            <span>{unit}</span>{' '}
-            <span aria-hidden="true">{fill(words.of, { time, speed: `${FILM_SPEED}` })}</span>
-          </small>
+          <small>{unit}</small>{' '}
+          <small aria-hidden="true">{fill(words.of, { time, speed: `${FILM_SPEED}` })}</small>
         </p>
         <ClothLength cloth={product} />
       </div>
@@ -69,7 +67,7 @@ export function Film({ product, film, words, example }: FilmProps) {
           <input type="checkbox" />
           <span>{words.pause}</span>
         </label>
-        {/* The label of the unchosen button lies on top. */}
+        {/* Under « Pause » until the film ends; of the two, the unchosen one lies on top. */}
         {[1, 2].map((at) => (
           <Fragment key={at}>
             {' '}

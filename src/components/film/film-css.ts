@@ -56,10 +56,11 @@ export function filmCss(film: Film): string {
   ].join('');
 }
 
-/** What appears, the finger that presses, what comes from a side or goes up. */
+/** What appears, the finger that presses, what leaves at the end, what comes from a side or goes up. */
 const MOTIONS = {
   appear: 'from{opacity:var(--pale,.24)}to{opacity:1}',
   press:
     '0%,to{opacity:0;transform:scale(1.6)}9%,20%,60%{opacity:1;transform:none}14%{transform:scale(.8)}',
+  leave: 'to{transform:scale(0)}',
   slide: 'from{transform:translateX(var(--from-side,0))}to{transform:translateY(var(--up,0))}',
 } as const;
