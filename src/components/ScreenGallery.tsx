@@ -88,7 +88,7 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
             <div className={styles.head}>
               <b>{formatTime(at)}</b>
               <h2>{label}</h2>
-              {gain && <p>{unbroken(gain)}</p>}
+              <p>{unbroken(gain)}</p>
             </div>
             <div className={styles.screen} data-screen={id}>
               <div data-screen-ends={index === 0 ? '' : undefined}>

@@ -16,7 +16,7 @@ export const screenTab = z.strictObject({
   label: heading(32).describe('Nom affiché'),
   at: time().describe('Heure de l’exemple, dans la journée des écrans : 09:50'),
   now: label(80).describe('Ce que l’on y fait, dit au visiteur dont c’est l’heure'),
-  gain: text(90).optional().describe('Ce que cette heure épargne, en une ligne, avant l’écran'),
+  gain: text(90).describe('Ce que cette heure épargne, en une ligne, avant l’écran'),
   cards: z.array(screenCard).min(1).describe('Cartes de l’onglet'),
 });
 
