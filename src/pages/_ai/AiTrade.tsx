@@ -17,7 +17,8 @@ import styles from './AiTrade.module.css';
 
 export interface AiTradeProps {
   id: ProductId;
-  product: Pick<Product, 'audience' | 'start' | 'price' | 'ai' | 'name' | 'home'>;
+  product: Pick<Product, 'start' | 'price' | 'ai' | 'name' | 'home'>;
+  users: string;
   words: Pick<PageOf<'ai'>, 'figures' | 'whole' | 'uses' | 'prepares' | 'decides' | 'basis'>;
   trial: Trial;
   question: { label: string; href: string };
@@ -25,15 +26,15 @@ export interface AiTradeProps {
   screen: ReactNode;
 }
 
-export function AiTrade({ id, product, words, trial, question, screen }: AiTradeProps) {
-  const { audience, start, price, name, home } = product;
+export function AiTrade({ id, product, users, words, trial, question, screen }: AiTradeProps) {
+  const { start, price, name, home } = product;
   const { title, lede, draft, useCases, basis, kpis, example } = product.ai;
   return (
     <Stack gap={8} data-product={id}>
       <Columns className={styles.opening}>
         <Stack className={styles.words}>
           <p className={layout.note}>
-            <b>{name}</b> {audience}
+            <b>{users}</b>
           </p>
           <h2 className={layout.display2}>{unbroken(title)}</h2>
           <p>{unbroken(lede)}</p>

@@ -15,11 +15,12 @@ export interface AiTradesProps {
   trial: Trial;
   question: AiTradeProps['question'];
   first: ScreenData;
-  /** For the other tabs: the tab of the screen to fetch, and its name. */
-  screens: Readonly<Record<ProductId, { tab: string; name: string }>>;
+  /** Who uses the software; for the other tabs: the tab of the screen to fetch, and its name. */
+  screens: Readonly<Record<ProductId, { users: string; tab: string; name: string }>>;
 }
 
-export function AiTrades({ content, products, trial, question, first, screens }: AiTradesProps) {
+export function AiTrades(props: AiTradesProps) {
+  const { content, products, trial, question, first, screens } = props;
   const { tabsLabel, open, ...words } = content;
   return (
     <Tabs
@@ -33,6 +34,7 @@ export function AiTrades({ content, products, trial, question, first, screens }:
           <AiTrade
             id={product}
             product={products[product]}
+            users={screens[product].users}
             words={words}
             trial={trial}
             question={question}

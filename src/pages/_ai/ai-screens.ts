@@ -3,16 +3,16 @@ import { getOverview, getProduct } from '#queries/content.ts';
 import { getScreen } from '#queries/screens.ts';
 import type { ScreenData } from '#schemas/screens.ts';
 
-/** The tab and the name of the screen that each product's example takes its data from. */
+/** Of each product: who uses it, the tab and the name of the screen that its example takes its data from. */
 export async function getAiScreens() {
   const screens = products.map(async ({ id, aiScreen }) => {
-    const { tabs } = (await getOverview(id)).explorer;
-    const tab = tabs.find(({ screen }) => screen === aiScreen)?.id ?? '';
-    return [id, { tab, name: (await getScreen(aiScreen)).active }] as const;
+    const { hero, explorer } = await getOverview(id);
+    const tab = explorer.tabs.find(({ screen }) => screen === aiScreen)?.id ?? '';
+    return [id, { users: hero.eyebrow, tab, name: (await getScreen(aiScreen)).active }] as const;
   });
   return Object.fromEntries(await Promise.all(screens)) as Record<
     ProductId,
-    { tab: string; name: string }
+    { users: string; tab: string; name: string }
   >;
 }
 
