@@ -26,7 +26,8 @@ export function SchoolTime({ figure, spent, won }: PageOf<'tapschool-features'>[
           <path d="M20 0v1m20-1v1m20-1v1m20-1v1" />
         </svg>
         <p>
-          <b>{formatPercent(figure)}</b> {won}
+          <span className="visually-hidden">{`${formatPercent(figure)}, `}</span>
+          {won}
         </p>
       </div>
       <p>{spent}</p>
