@@ -112,7 +112,7 @@ test('an address that names a screen opens that one; Back and Forward turn to th
   const [first, second, third] = day as [Tab, Tab, Tab];
   await openAt(page, `${path}#${third.id}`, first.at);
   await atHour(page, third).toBeLessThan(2);
-  await expect(page.locator(`#${third.id} h2`)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(`#${third.id} > :first-child > p`)).toBeInViewport({ ratio: 1 });
   await page.locator(`[data-strip] a[href="#${second.id}"]`).click();
   await atHour(page, second).toBeLessThan(2);
   await page.goBack();

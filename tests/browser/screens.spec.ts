@@ -76,7 +76,8 @@ for (const product of productIds) {
       for (const link of await jump.getByRole('link').all()) {
         await link.click();
         const [id] = (await link.getAttribute('href'))?.match(/#.+/) ?? [];
-        const title = page.locator(`${id} h2`);
+        // What the hour spares is the title that one sees.
+        const title = page.locator(`${id} > :first-child > p`);
         await expect(title).toBeInViewport({ ratio: 1 });
         expect((await boxOf(title)).top).toBeGreaterThanOrEqual((await boxOf(jump)).bottom);
       }
