@@ -10,7 +10,7 @@ import { expect, test } from './guard.ts';
 import { visitEach } from './listed.ts';
 
 const site = readSiteConfig({});
-const { film: words, trial } = contentOf('navigation');
+const { film: words, labels, trial } = contentOf('navigation');
 
 interface Chapter {
   label: string;
@@ -191,6 +191,24 @@ test.describe('the visitor', () => {
     await opening.getByRole('button', { name: words.leave }).click();
     await expect(film(page)).toBeVisible();
   });
+});
+
+test('in a low window too the visitor sees what to touch; the keyboard is given back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto(path);
+  const own = page.getByRole('button', { name: written(words.own) });
+  await own.click();
+  const opening = page.locator('main > header');
+  const next = opening.locator('li button');
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const bars = page.getByRole('navigation', {
+    name: `${labels.product} ${contentOf(`products/${id}`).name}`,
+  });
+  expect((await boxOf(next)).top).toBeGreaterThanOrEqual((await boxOf(bars)).bottom);
+  await opening.getByRole('button', { name: words.leave }).click();
+  await expect(own).toBeFocused();
 });
 
 test('without script it plays all the same, and stops at a touch', async ({ scriptless: page }) => {

@@ -55,9 +55,11 @@ export function SelfTimed({ product, figure, words, send }: SelfTimedProps) {
   useEffect(() => {
     const film = filmNear(root.current);
     if (film) film.hidden = next !== undefined;
-    root.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
-    // Keeps the visitor's time in sight, above what they touch.
+    const touched = root.current?.querySelector<HTMLElement>('[data-next]');
+    touched?.focus({ preventScroll: true });
+    // What they touch is in sight and, where there is room, the visitor's time above it.
     root.current?.querySelector('[data-time]')?.scrollIntoView({ block: 'nearest' });
+    touched?.scrollIntoView({ block: 'nearest' });
   }, [next]);
   useEffect(() => {
     if (!running) return;
@@ -81,7 +83,13 @@ export function SelfTimed({ product, figure, words, send }: SelfTimedProps) {
   if (next === undefined)
     return (
       <div ref={root} className={styles.own}>
-        <button type="button" data-needs-script="" onClick={start}>
+        {/* After the visitor's own run, the keyboard is given back. */}
+        <button
+          type="button"
+          data-needs-script=""
+          data-next={rows.length > 0 || undefined}
+          onClick={start}
+        >
           {words.own}
         </button>
       </div>
