@@ -35,7 +35,12 @@ const seen = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       target.toggleAttribute('data-read', isIntersecting);
-      linkTo(target.id)?.setAttribute('aria-current', `${isIntersecting}`);
+      const link = linkTo(target.id);
+      if (isIntersecting) link?.setAttribute('aria-current', 'true');
+      else link?.removeAttribute('aria-current');
+      // A screen that was cut had scrolled to its focus: now that it is whole, the page does.
+      target.scrollTop = 0;
+      if (isIntersecting) target.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     }
   },
   { root: row ?? null, rootMargin: '0px -50%' },

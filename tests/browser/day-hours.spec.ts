@@ -121,6 +121,19 @@ test('an address that names a screen opens that one; Back and Forward turn to th
   await atHour(page, second).toBeLessThan(2);
 });
 
+test('Tab leads to the next hour, in sight; one hour is the current one', async ({ page }) => {
+  const [first, second] = day as [Tab, Tab];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAt(page, `${path}#${first.id}`, first.at);
+  await page.locator(`#${first.id} a`).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(`#${second.id} :focus`)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-strip] [aria-current]')).toHaveAttribute(
+    'href',
+    `#${second.id}`,
+  );
+});
+
 test('the strip of hours stays under the bars', async ({ page }) => {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
