@@ -16,11 +16,11 @@ export interface AiTradesProps {
   question: AiTradeProps['question'];
   first: ScreenData;
   /** Who uses the software; for the other tabs: the tab of the screen to fetch, and its name. */
-  screens: Readonly<Record<ProductId, { users: string; tab: string; name: string }>>;
+  overviews: Readonly<Record<ProductId, { users: string; tab: string; name: string }>>;
 }
 
 export function AiTrades(props: AiTradesProps) {
-  const { content, products, trial, question, first, screens } = props;
+  const { content, products, trial, question, first, overviews } = props;
   const { tabsLabel, open, ...words } = content;
   return (
     <Tabs
@@ -34,7 +34,7 @@ export function AiTrades(props: AiTradesProps) {
           <AiTrade
             id={product}
             product={products[product]}
-            users={screens[product].users}
+            users={overviews[product].users}
             words={words}
             trial={trial}
             question={question}
@@ -44,9 +44,9 @@ export function AiTrades(props: AiTradesProps) {
               ) : (
                 <ScreenLink
                   product={product}
-                  tab={screens[product].tab}
+                  tab={overviews[product].tab}
                   open={open}
-                  name={screens[product].name}
+                  name={overviews[product].name}
                 />
               )
             }

@@ -4,13 +4,13 @@ import { getScreen } from '#queries/screens.ts';
 import type { ScreenData } from '#schemas/screens.ts';
 
 /** Of each product: who uses it, the tab and the name of the screen that its example takes its data from. */
-export async function getAiScreens() {
-  const screens = products.map(async ({ id, aiScreen }) => {
+export async function getAiOverviews() {
+  const overviews = products.map(async ({ id, aiScreen }) => {
     const { hero, explorer } = await getOverview(id);
     const tab = explorer.tabs.find(({ screen }) => screen === aiScreen)?.id ?? '';
     return [id, { users: hero.eyebrow, tab, name: (await getScreen(aiScreen)).active }] as const;
   });
-  return Object.fromEntries(await Promise.all(screens)) as Record<
+  return Object.fromEntries(await Promise.all(overviews)) as Record<
     ProductId,
     { users: string; tab: string; name: string }
   >;
