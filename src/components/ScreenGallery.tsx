@@ -10,7 +10,7 @@ import { Screen } from './screen/Screen.tsx';
 import button from './ui/Button.module.css';
 import { Cloth } from './ui/Cloth.tsx';
 import layout from './ui/layout.module.css';
-import { Cluster, Stack } from './ui/layout.tsx';
+import { Cluster } from './ui/layout.tsx';
 import { PageTitle } from './ui/PageTitle.tsx';
 import { Section } from './ui/Section.tsx';
 
@@ -30,11 +30,9 @@ export function ScreensOpening({ product, explorer, trial }: ScreensOpeningProps
   return (
     <Section space="tight">
       <Cluster className={styles.opening}>
-        <Stack gap={3}>
-          <PageTitle line={eyebrow} title={title} cloth={product} />
-          <ScreenClock explorer={explorer} />
-        </Stack>
+        <PageTitle line={eyebrow} title={title} cloth={product} />
         <OpeningTrial {...trial} />
+        <ScreenClock explorer={explorer} />
       </Cluster>
     </Section>
   );

@@ -335,10 +335,10 @@ const leaves = [
 const columns = <Inner extends z.ZodType>(inner: Inner) =>
   block('columns', 'Colonnes', {
     split: z
-      .enum(['auto', 'even', 'narrow', 'wide', 'list', 'till', 'card'])
+      .enum(['auto', 'even', 'narrow', 'wide', 'list', 'till'])
       .default('auto')
       .describe(
-        'auto : autant qu’il en tient ; even : égales ; narrow, wide : la première est étroite, large ; list : une liste à gauche ; till : un ticket à droite ; card : une carte à gauche',
+        'auto : autant qu’il en tient ; even : égales ; narrow, wide : la première est étroite, large ; list : une liste à gauche ; till : un ticket à droite',
       ),
     columns: list({
       fold: z.enum(['rest', 'context']).optional().describe('Comme celui d’un bloc'),

@@ -45,7 +45,7 @@ export function ScreenWindow(props: ScreenWindowProps) {
         </div>
         <div className={`${layout.stack} ${layout.gap4} ${styles.body}`}>
           <div className={`${layout.cluster} ${parts.head}`}>
-            <p className={layout.display4}>{title}</p>
+            <p className={styles.title}>{title}</p>
             {note && <p className={layout.note}>{note}</p>}
           </div>
           {!markBelow && mark}
