@@ -2,7 +2,7 @@ import type { QueuedEvent } from './start.tsx';
 import type { Notice } from './waiting.ts';
 
 /** The controls that an act is meant for. A link in an island works without its code. */
-const CONTROL = 'button, input';
+const CONTROL = 'button, input, select';
 /** How long a mouse stays on a control before this counts as an act. */
 const DWELL_MS = 100;
 
@@ -112,11 +112,12 @@ function arm(island: HTMLElement): void {
     const target = event.target as HTMLInputElement;
     if (dataset.ready === '') return;
     const { type, key } = event as KeyboardEvent;
-    const field = target.matches('input');
+    const field = target.matches('input, select');
+    const entered = key === 'Enter' && target.matches('input');
     const typed = type === 'input';
     const pressed = type === 'click' && target.closest('button');
     // What the browser does not do by itself. Enter on a button is a click.
-    if (typed || pressed || (field && key === 'Enter')) {
+    if (typed || pressed || entered) {
       event.preventDefault();
       event.stopImmediatePropagation();
       const place = [...island.querySelectorAll(CONTROL)].indexOf(pressed || target);

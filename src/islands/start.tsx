@@ -55,7 +55,7 @@ export async function load(name: string) {
 
 /** The controls of an island, in order; a field with its text stays at its place. */
 const controlsOf = (island: HTMLElement) => [
-  ...island.querySelectorAll<HTMLInputElement>('button, input'),
+  ...island.querySelectorAll<HTMLInputElement>('button, input, select'),
 ];
 
 /** Gives a control that was drawn again the focus, the text and the caret of the old control. */
@@ -69,12 +69,15 @@ function takeOver(island: HTMLElement, place: number, before: HTMLInputElement):
   control.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Text typed before any script ran. */
+const isChanged = (control: HTMLElement) =>
+  control instanceof HTMLSelectElement
+    ? !control.selectedOptions[0]?.defaultSelected
+    : control instanceof HTMLInputElement && control.value !== control.defaultValue;
+
+/** Text typed, or an option chosen, before any script ran. */
 const typedBefore = (island: HTMLElement, queue: readonly QueuedEvent[]) =>
   controlsOf(island).flatMap((field, place): QueuedEvent[] =>
-    field.matches('input') &&
-    field.value !== field.defaultValue &&
-    !queue.some(([at]) => at === place)
+    isChanged(field) && !queue.some(([at]) => at === place)
       ? [[place, 'input', '', field.value]]
       : [],
   );
@@ -90,7 +93,10 @@ async function replay(island: HTMLElement, queue: QueuedEvent[]): Promise<void> 
     if (!target || goesOn) continue;
     island.dataset.ready = '';
     target.removeAttribute('data-held');
-    if (target.matches('input') && (type === 'input' || target.value !== value)) {
+    if (target.matches('select')) {
+      target.value = value ?? '';
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (target.matches('input') && (type === 'input' || target.value !== value)) {
       retype(target, value ?? '');
     }
     if (type !== 'input') {

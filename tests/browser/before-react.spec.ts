@@ -51,6 +51,35 @@ test('the caret stays where it is when the code comes', async ({ page, hold }) =
   await expect(pupils).toHaveValue(`2467${start}`);
 });
 
+test('a kind of school, changed twice before the code, then a head count', async ({
+  page,
+  hold,
+}) => {
+  const release = await hold();
+  await page.goto('/tapschool/pricing');
+  const kind = page.getByLabel('Votre établissement');
+  const plans = ['lycee', 'universite'].map((id) => contentOf(`plans/tapschool-${id}`).name);
+  for (const label of plans) await kind.selectOption({ label });
+  await page.locator('#calculator-students').fill('1');
+  release();
+  await ready(page, 'SchoolFinder');
+  await expect(kind.locator(':checked')).toHaveText(plans[1]);
+  await expect(page.locator('[data-island] [role="status"]')).toContainText(plans[1]);
+  await expect(page).toHaveURL(/formule=tapschool-universite&effectif=1$/);
+});
+
+test('a kind of school chosen before any script', async ({ page }) => {
+  await page.goto('/tapschool/pricing');
+  const kind = page.getByLabel('Votre établissement');
+  const { name } = contentOf('plans/tapschool-lycee');
+  await kind.evaluate((select: HTMLSelectElement, name) => {
+    select.selectedIndex = [...select.options].findIndex(({ text }) => text === name);
+  }, name);
+  await kind.focus();
+  await ready(page, 'SchoolFinder');
+  await expect(page.locator('[data-island] [role="status"]')).toContainText(name);
+});
+
 for (const [first, value] of [
   ['12', '14'],
   ['+ +', '9'],

@@ -14,7 +14,7 @@ test('every control of the phone bar, of the report card and calculators is larg
     await page.goto(path);
     const bar = page.getByRole('navigation', { name: 'Logiciels et menu' });
     const sizes = await page
-      .locator('[data-island] :is(button, input)')
+      .locator('[data-island] :is(button, input, select)')
       .or(bar.locator('a, [role=button]'))
       .evaluateAll((controls) =>
         controls

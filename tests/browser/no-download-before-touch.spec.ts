@@ -129,7 +129,7 @@ test.describe('a finger, a wheel, a link', () => {
       const links = page.locator('[data-island] a, main article a').filter({ visible: true });
       for (const link of (await links.all()).slice(0, 3)) await finger.tap(link);
       const kinds = new Set<string>();
-      for (const control of await page.locator('[data-island] :is(button, input)').all()) {
+      for (const control of await page.locator('[data-island] :is(button, input, select)').all()) {
         if (!(await control.isVisible())) continue;
         const kind = await control.evaluate(({ tagName, className }) => tagName + className);
         // Two of equal controls: the calculators have dozens.

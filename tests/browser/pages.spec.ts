@@ -112,7 +112,7 @@ async function expectSameWithoutScript(page: Page, plain: Page, path: string): P
   const missing = shown.split('\n').filter((line) => !there.includes(folded(line)));
   expect.soft(missing, `${path}: without script`).toEqual([]);
   const controls = plain.locator(
-    ':is([data-island] :is(button, input), [data-list] button, [type=search]):visible',
+    ':is([data-island] :is(button, input, select), [data-list] button, [type=search]):visible',
   );
   await expect.soft(controls, `${path}: controls that would not work`).toHaveCount(0);
   expect.soft(there.split(' ').length, path).toBeGreaterThan(20);

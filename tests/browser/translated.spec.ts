@@ -29,7 +29,7 @@ async function useAll([selector, change, mark]: readonly [string, string, string
       text.replaceWith(font);
     }
   };
-  const controls = () => [...root.querySelectorAll<HTMLInputElement>('input, button')];
+  const controls = () => [...root.querySelectorAll<HTMLInputElement>('input, select, button')];
   const shown = () => {
     const copy = root.cloneNode(true) as HTMLElement;
     for (const hidden of copy.querySelectorAll('[hidden], script')) hidden.remove();
@@ -42,13 +42,17 @@ async function useAll([selector, change, mark]: readonly [string, string, string
   if (change === 'an extension')
     for (const field of root.querySelectorAll('input')) field.after(document.createElement('div'));
   const seen: unknown[] = [];
-  for (const kind of ['input', 'button']) {
+  for (const kind of ['input', 'select', 'button']) {
     for (let at = 0; at < Math.min(controls().length, 40); at += 1) {
       const control = controls()[at];
       if (!control?.matches(kind) || control.disabled || !control.checkVisibility()) continue;
       control.focus();
       if (kind === 'button') control.click();
-      else {
+      else if (control instanceof HTMLSelectElement) {
+        control.selectedIndex = 2;
+        for (const type of ['input', 'change'])
+          control.dispatchEvent(new Event(type, { bubbles: true }));
+      } else {
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
         set?.call(control, root.matches('[data-list]') ? 'caisse' : '7');
         control.dispatchEvent(new InputEvent('input', { bubbles: true }));

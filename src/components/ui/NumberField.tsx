@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from './NumberField.module.css';
+import styles from './Field.module.css';
 
 export interface NumberFieldProps {
   id: string;

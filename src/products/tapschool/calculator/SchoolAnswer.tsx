@@ -4,7 +4,6 @@ import layout from '#components/ui/layout.module.css';
 import { fill, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder-types.ts';
-import finder from './SchoolFinder.module.css';
 
 export interface SchoolAnswerProps {
   words: FinderWords;
@@ -36,11 +35,10 @@ export function SchoolAnswer({ words, plan, answer }: SchoolAnswerProps) {
       ) : (
         <p className={layout.display2}>{plan.label}</p>
       )}
-      <p className={finder.plan} data-screen-only="">
-        <span className={layout.quiet}>{words.plan}</span>{' '}
-        <b className={layout.display4}>{plan.name}</b>{' '}
+      <p data-screen-only="">
+        <span className={layout.quiet}>{words.plan}</span> <b>{plan.name}</b>
         {plan.capacity !== undefined && fits && (
-          <span>{fill(words.room, { most: formatThings(plan.capacity, plan) })}</span>
+          <span>{`, ${fill(words.room, { most: formatThings(plan.capacity, plan) })}`}</span>
         )}
       </p>
     </>

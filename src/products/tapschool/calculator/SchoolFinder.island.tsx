@@ -3,7 +3,7 @@ import {
   type CalculatorLinksProps,
   Waiting,
 } from '#components/CalculatorFrame.tsx';
-import { Chips } from '#components/ui/Chips.tsx';
+import field from '#components/ui/Field.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { fill, formatPrice, formatThings } from '#i18n/format.ts';
 import { countIn, isNumber, readWhole } from '#i18n/read.ts';
@@ -38,15 +38,21 @@ export function SchoolFinder({ words, plans, action, whatsapp }: SchoolFinderPro
       className={styles.root}
       ask={
         <>
-          <p aria-hidden="true">
-            {words.kind} <b>{plan.name}</b>
-          </p>
-          <Chips
-            label={words.kind}
-            options={plans.map(({ id, name }) => ({ id, label: name }))}
-            selected={id}
-            onSelect={setId}
-          />
+          <div className={field.root}>
+            <label htmlFor="calculator-plan">{words.kind}</label>{' '}
+            <select
+              id="calculator-plan"
+              autoComplete="off"
+              value={plan.id}
+              onChange={({ currentTarget }) => setId(currentTarget.value)}
+            >
+              {plans.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
           <NumberField
             id="calculator-students"
             label={words.count.replace('#', () => plan.many)}
