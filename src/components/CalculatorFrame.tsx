@@ -37,10 +37,14 @@ export function CalculatorFrame({
           type="button"
           className={`${layout.action} ${styles.reset}`}
           data-idle={reset.idle}
+          // The field keeps the focus until the click: its error would move the button away from it.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => {
             reset.onClick();
             // The button is about to go: the focus goes to the first thing that can be changed.
-            currentTarget.parentElement?.querySelector<HTMLElement>('input, button')?.focus();
+            currentTarget.parentElement
+              ?.querySelector<HTMLElement>('input, select, button')
+              ?.focus();
           }}
         >
           {reset.label}

@@ -113,11 +113,10 @@ function arm(island: HTMLElement): void {
     if (dataset.ready === '') return;
     const { type, key } = event as KeyboardEvent;
     const field = target.matches('input, select');
-    const entered = key === 'Enter' && target.matches('input');
     const typed = type === 'input';
     const pressed = type === 'click' && target.closest('button');
     // What the browser does not do by itself. Enter on a button is a click.
-    if (typed || pressed || entered) {
+    if (typed || pressed || (field && key === 'Enter')) {
       event.preventDefault();
       event.stopImmediatePropagation();
       const place = [...island.querySelectorAll(CONTROL)].indexOf(pressed || target);
@@ -146,10 +145,11 @@ function arm(island: HTMLElement): void {
   addEventListener('scroll', leave, true);
 
   // A shared state hydrates at once; so do a state kept over a reload, and a control that the visitor
-  // reached before this script came.
+  // reached, or an option chosen, before this script came.
   const target = document.activeElement as HTMLInputElement;
   const shared = new RegExp(`[?&](${state})=`).test(location.search);
-  if (shared || history.state?.[name] || island.contains(target)) {
+  const changed = island.querySelector('option:checked:not([selected])');
+  if (shared || history.state?.[name] || changed || island.contains(target)) {
     if (target.value === target.defaultValue) selectWhole({ target });
     wait();
     void hydrate();

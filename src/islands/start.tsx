@@ -69,15 +69,15 @@ function takeOver(island: HTMLElement, place: number, before: HTMLInputElement):
   control.setSelectionRange(selectionStart, selectionEnd);
 }
 
-const isChanged = (control: HTMLElement) =>
-  control instanceof HTMLSelectElement
+const isChanged = (control: HTMLInputElement | HTMLSelectElement) =>
+  'options' in control
     ? !control.selectedOptions[0]?.defaultSelected
-    : control instanceof HTMLInputElement && control.value !== control.defaultValue;
+    : control.value !== control.defaultValue;
 
 /** Text typed, or an option chosen, before any script ran. */
 const typedBefore = (island: HTMLElement, queue: readonly QueuedEvent[]) =>
   controlsOf(island).flatMap((field, place): QueuedEvent[] =>
-    isChanged(field) && !queue.some(([at]) => at === place)
+    field.matches('input, select') && isChanged(field) && !queue.some(([at]) => at === place)
       ? [[place, 'input', '', field.value]]
       : [],
   );

@@ -16,11 +16,16 @@ export function useAddressText(
   const [text, setText] = useState(start);
 
   const readAddress = useEffectEvent(() => {
-    const asked = new URLSearchParams(location.search).get(parameter);
-    if (asked !== null && read(asked) !== undefined) setText(asked);
+    const asked = new URLSearchParams(location.search).get(parameter) ?? start;
+    if (read(asked) !== undefined) setText(asked);
   });
   // A layout effect, so that it runs before queued acts are replayed (`start.tsx`).
-  useLayoutEffect(() => readAddress(), []);
+  useLayoutEffect(() => {
+    const follow = () => readAddress();
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
 
   return [
     text,

@@ -1,7 +1,6 @@
 /** What drawn screens are made of: one schema a kind of block, which `components/screen` draws. */
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
-import { productIds } from '#products/registry.ts';
 import { group, label, list, listed } from './fields.ts';
 import { roled } from './roles.ts';
 
@@ -320,9 +319,6 @@ const leaves = [
     signed: z.strictObject({ by: text(60, 'Qui a compté'), at: text(30, 'Heure') }),
   }),
   block('card', 'Carte de fidélité', {
-    cloth: z
-      .enum(productIds as [string, ...string[]])
-      .describe('Logiciel dont elle porte l’étoffe'),
     title: title(),
     main: z.strictObject({ label: text(24, 'Le chiffre à regarder'), value: number('Nombre') }),
     rows: pairs().min(1),

@@ -68,16 +68,29 @@ test('a kind of school, changed twice before the code, then a head count', async
   await expect(page).toHaveURL(/formule=tapschool-universite&effectif=1$/);
 });
 
-test('a kind of school chosen before any script', async ({ page }) => {
-  await page.goto('/tapschool/pricing');
+test('a kind of school chosen before any script came; the code fails, then comes', async ({
+  page,
+  hold,
+}) => {
+  const [island, start] = [await hold('/_a/Island.*.js'), await hold()];
+  await page.goto('/tapschool/pricing', { waitUntil: 'commit' });
   const kind = page.getByLabel('Votre établissement');
   const { name } = contentOf('plans/tapschool-lycee');
-  await kind.evaluate((select: HTMLSelectElement, name) => {
-    select.selectedIndex = [...select.options].findIndex(({ text }) => text === name);
-  }, name);
-  await kind.focus();
+  await kind.selectOption({ label: name });
+  await kind.blur();
+  island();
+  start('fail');
+  const again = page.getByRole('button', { name: 'Réessayer' });
+  await expect(again).toBeVisible();
+  // Nor its link, which would send another calculation.
+  const answer = page.locator('[data-island] [role="status"]');
+  await expect(answer).toBeHidden();
+  await expect(page.locator('[data-island] [href*="wa.me"]')).toBeHidden();
+  start();
+  await again.click();
   await ready(page, 'SchoolFinder');
-  await expect(page.locator('[data-island] [role="status"]')).toContainText(name);
+  await expect(answer).toContainText(name);
+  await expect(answer).toBeVisible();
 });
 
 for (const [first, value] of [

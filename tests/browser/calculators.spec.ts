@@ -28,8 +28,8 @@ async function message(page: Page, name: string) {
 }
 const send = 'Envoyer ce calcul sur WhatsApp';
 const field = (page: Page) => calculator(page).getByRole('textbox');
-const choose = (page: Page, label: string) =>
-  calculator(page).getByLabel('Votre établissement').selectOption({ label });
+const kinds = (page: Page) => calculator(page).getByLabel('Votre établissement');
+const choose = (page: Page, label: string) => kinds(page).selectOption({ label });
 
 /** An amount in a message: with plain spaces. */
 const typed = (francs: number) => String(francs).replace(/\B(?=(\d{3})+$)/g, ' ');
@@ -158,6 +158,8 @@ test('TapSchool: the plan that fits, the one that does not, and the quote, in bo
   await button(page, 'Recommencer').click();
   await fits(primary, start);
   await expect(field(page)).toHaveValue(String(start));
+  // Not the field: a phone's keyboard would cover the answer.
+  await expect(kinds(page)).toBeFocused();
 });
 
 test('what is not a number is refused in place, once one leaves the field', async ({ page }) => {
@@ -176,6 +178,11 @@ test('what is not a number is refused in place, once one leaves the field', asyn
   expect(await violations(page, 'everything', '[data-island]')).toEqual([]);
   await field(page).fill('8');
   await expect(field(page)).not.toHaveAttribute('aria-invalid');
+  // The error that comes as one leaves the field does not move the button away from the press.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await field(page).fill('dix');
+  await button(page, 'Recommencer').click();
+  await expect(field(page)).toHaveValue(String(start));
 });
 
 test('a calculation survives Back and is shared by its address; one that says nothing is as good as none', async ({
@@ -193,6 +200,12 @@ test('a calculation survives Back and is shared by its address; one that says no
   await expect(page).toHaveURL(asked);
   await page.goto('/contact');
   await page.goBack();
+  await says(page, answers);
+  // Back within the page too: another choice after a link to a part of it.
+  await page.evaluate(() => location.assign('#suite'));
+  await choose(page, university.name);
+  await page.goBack();
+  await expect(page).toHaveURL(asked);
   await says(page, answers);
   const other = await context.newPage();
   await other.goto(asked);

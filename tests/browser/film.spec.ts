@@ -29,14 +29,13 @@ const rows = (page: Page) => film(page).getByRole('listitem');
 const chapter = (page: Page, label: string) =>
   film(page).getByRole('radio', { name: written(label), exact: true });
 /** Rows with something to show at their time: names and buttons are there from the start. */
-const timed = (rows: Chapter['rows']) =>
-  rows.filter(({ look, value }) => look === 'done' || value !== undefined).length;
+const timed = (rows: Chapter['rows']) => rows.filter(({ value }) => value !== undefined).length;
 /** How many of them show it. */
 const shownRows = (page: Page) =>
   rows(page).evaluateAll(
     (all) =>
       all.filter((row) => {
-        const parts = [...row.querySelectorAll('b, svg, [data-look="done"] > *')];
+        const parts = [...row.querySelectorAll('b, svg')];
         return (
           parts.length > 0 && parts.every((part) => Number(getComputedStyle(part).opacity) > 0.9)
         );

@@ -1,6 +1,7 @@
 import { Button } from './Button.tsx';
 import { CheckList } from './CheckList.tsx';
-import { Cloth, type ClothName } from './Cloth.tsx';
+import type { ClothName } from './Cloth.tsx';
+import { ClothScale } from './ClothScale.tsx';
 import layout from './layout.module.css';
 import styles from './PlanCard.module.css';
 import { unbroken } from './unbroken.ts';
@@ -45,11 +46,7 @@ export function PlanCard(props: PlanCardProps) {
       {share > 0 && (
         <div className={styles.scale}>
           {/* The whole width is for what has no limit. */}
-          <svg width={`${share * 0.8}%`} height="12" aria-hidden="true">
-            <foreignObject width="100%" height="100%">
-              <Cloth name={cloth} use="hem" />
-            </foreignObject>
-          </svg>
+          <ClothScale cloth={cloth} share={share * 0.8} />
           <span>{unbroken(prices.map(({ note }) => note).join(''))}</span>
         </div>
       )}

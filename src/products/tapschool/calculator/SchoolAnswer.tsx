@@ -1,6 +1,7 @@
 import styles from '#components/Calculator.module.css';
 import { ResultRows } from '#components/CalculatorFrame.tsx';
 import layout from '#components/ui/layout.module.css';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { fill, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder-types.ts';
@@ -15,7 +16,9 @@ export function SchoolAnswer({ words, plan, answer }: SchoolAnswerProps) {
   if (answer.kind === 'over') {
     return (
       <p className={styles.over}>
-        {fill(words.over, { plan: plan.name, limit: formatThings(answer.capacity, plan) })}
+        {unbroken(
+          fill(words.over, { plan: plan.name, limit: formatThings(answer.capacity, plan) }),
+        )}
       </p>
     );
   }
@@ -38,7 +41,9 @@ export function SchoolAnswer({ words, plan, answer }: SchoolAnswerProps) {
       <p data-screen-only="">
         <span className={layout.quiet}>{words.plan}</span> <b>{plan.name}</b>
         {plan.capacity !== undefined && fits && (
-          <span>{`, ${fill(words.room, { most: formatThings(plan.capacity, plan) })}`}</span>
+          <span>
+            {unbroken(`, ${fill(words.room, { most: formatThings(plan.capacity, plan) })}`)}
+          </span>
         )}
       </p>
     </>

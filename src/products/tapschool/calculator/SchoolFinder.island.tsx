@@ -3,6 +3,7 @@ import {
   type CalculatorLinksProps,
   Waiting,
 } from '#components/CalculatorFrame.tsx';
+import { ClothScale } from '#components/ui/ClothScale.tsx';
 import field from '#components/ui/Field.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { fill, formatPrice, formatThings } from '#i18n/format.ts';
@@ -10,7 +11,7 @@ import { countIn, isNumber, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import { planQuery, studentsQuery } from '../addresses.ts';
-import { answerOf, type PlanAnswer } from '../rules/plan-answer.ts';
+import { answerOf, type PlanAnswer, placesTaken } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder-types.ts';
 import { SchoolAnswer } from './SchoolAnswer.tsx';
 import styles from './SchoolFinder.module.css';
@@ -60,6 +61,9 @@ export function SchoolFinder({ words, plans, action, whatsapp }: SchoolFinderPro
             error={count ? undefined : fault}
             onWrite={setTyped}
           />
+          <div className={styles.places} aria-hidden="true">
+            <ClothScale cloth="tapschool" share={placesTaken(plan, count ?? 0)} />
+          </div>
         </>
       }
       reset={{

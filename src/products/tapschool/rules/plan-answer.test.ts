@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOf, capacityShares } from './plan-answer.ts';
+import { answerOf, capacityShares, placesTaken } from './plan-answer.ts';
 
 const francs = (amount: number) => ({ amount, currency: 'F' }) as const;
 const primary = { price: francs(15000), capacity: 200 };
@@ -16,6 +16,17 @@ test.each([
   [{}, 40, { kind: 'quote' }],
 ])('%j for %i: %j', (plan, count, answer) => {
   expect(answerOf(plan, count)).toMatchObject(answer);
+});
+
+test.each([
+  [primary, 0, 0],
+  [primary, 50, 25],
+  [primary, 200, 100],
+  [primary, 201, 100],
+  [university, 0, 0],
+  [university, 1, 100],
+])('%j: %i people take %i per cent of its places', (plan, count, share) => {
+  expect(placesTaken(plan, count)).toBe(share);
 });
 
 test('head counts become shares of the largest, none for what has no count', () => {

@@ -20,6 +20,10 @@ export function answerOf({ price, capacity }: PlanLimit, count: number): PlanAns
   return { kind: 'fits', price, each: sharePrice(price, count) };
 }
 
+/** The places of a plan that are taken, in per cent: all of them beyond its limit, or without one. */
+export const placesTaken = ({ capacity = 0 }: PlanLimit, count: number): number =>
+  count && Math.min(1, count / capacity) * 100;
+
 /** The length of each capacity, in per cent of the largest. */
 export function capacityShares(counts: readonly number[]): number[] {
   const most = Math.max(...counts);

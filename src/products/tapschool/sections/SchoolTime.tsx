@@ -23,7 +23,6 @@ export function SchoolTime({ figure, spent, won }: PageOf<'tapschool-features'>[
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect x={100 - percent} width={percent} height="1" />
           <path d={threads.join('')} />
-          <path d="M20 0v1m20-1v1m20-1v1m20-1v1" />
         </svg>
         <p>
           <span className="visually-hidden">{`${formatPercent(figure)}, `}</span>
