@@ -58,7 +58,7 @@ export function filmCss(film: Film): string {
 
 /** What appears, the finger that presses, what leaves at the end, what comes from a side or goes up. */
 const MOTIONS = {
-  appear: 'from{opacity:0}to{opacity:1}',
+  appear: 'from{opacity:var(--pale,0)}to{opacity:1}',
   press:
     '0%,to{opacity:0;transform:scale(1.6)}9%,20%,60%{opacity:1;transform:none}14%{transform:scale(.8)}',
   leave: 'to{transform:scale(0)}',
