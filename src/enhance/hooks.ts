@@ -96,6 +96,7 @@ interface Hooks {
   'data-ready': '' | 'soon'; // It answers, or soon will; of tabs and lists too
   'data-idle': boolean; // A button with nothing to do: it keeps its place, unseen
   'data-held': Flag; // Pressed before it could answer
+  'data-stale': Flag; // It shows what was asked before, not what was asked now
   'data-whole': Flag; // A field whose whole text is replaced by what is typed
   'data-film': Flag; // The film of a trade
   'data-seen': `${boolean}`; // Whether the film is in sight
