@@ -4,7 +4,7 @@ import { sumOf } from '#lib/sum.ts';
 import { group, label, listed, sample, sentence, slotted, text, title } from './fields.ts';
 import { duration } from './figure.ts';
 
-const amount = z.union([z.number(), label(28)], 'un nombre, ou un mot');
+const amount = z.union([z.number(), label(24)], 'un nombre, ou un mot');
 const pair = {
   name: label(44),
   value: amount.optional().describe('En face : un montant, un taux, un mot'),
