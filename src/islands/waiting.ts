@@ -19,7 +19,7 @@ export function notice(island: HTMLElement, retry: () => void) {
   /** Puts the empty note in the page, and fills it later, so that screen readers announce it. */
   function say(...words: Parameters<typeof fill>): void {
     if (!note.isConnected) island.after(note);
-    // What it shows is not what was asked for.
+    // The island still shows the answer to an earlier question.
     island.dataset.stale = '';
     clearTimeout(spoken);
     spoken = +setTimeout(fill, SPEAK_MS, ...words);
