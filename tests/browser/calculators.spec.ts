@@ -129,6 +129,14 @@ test('TapSchool: the plan that fits, the one that does not, and the quote, in bo
   const fits = ({ name, price }: Plan, people: number) =>
     says(page, matching(`${amount(price)} F`, `${apiece(price, people)} F`, name));
   await fits(primary, start);
+  await field(page).fill(String(primary.most / 4));
+  const woven = () =>
+    calculator(page)
+      .locator('svg:has([data-cloth])')
+      .evaluate(
+        ({ clientWidth, parentElement }) => clientWidth / Number(parentElement?.clientWidth),
+      );
+  await expect.poll(woven).toBeCloseTo(0.25, 1);
   await field(page).fill(String(primary.most));
   await fits(primary, primary.most);
   const beyond = primary.most + 1;
